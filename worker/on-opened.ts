@@ -19,7 +19,7 @@ export async function onOpened(context$: BehaviorSubject<WorkerContext>, ending:
   followOwnPrices(context$, ending);
   countPurchases(context, ending);
   void makeSearchReady(context, ending);
-  void settleKeptPayment(context);
+  void settleKeptPayment(context, ending);
   await keepThanks(context);
   await forgetOldThings(context);
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import type { ClaimOrderData, OrderConfirmation } from '#schemas/api/generated/types.gen.ts';
 import { type Reply, refusal, success } from '../http/reply.ts';
 import type { Queries } from '../store/database.ts';
@@ -19,7 +19,10 @@ export async function claimOrder(
   const [row] = await queries.select().from(orders).where(eq(orders.orderId, orderId)).for('update');
   // Whoever knows the id of an order is told of it under any key, so it must be the one that it was placed under.
   const isTheirs = row && row.idempotencyKey === key && (row.customerId ?? customer.id) === customer.id;
-  if (!isTheirs || accountEmail(row.customer) !== customer.email || !(await wasToldTo(queries, key, orderId)))
+  // What a customer paid is placed before their device asks, so who asked does not tell alone whose it was.
+  const isOfGuest = row?.payload.user_id === '';
+  const isProven = isTheirs && isOfGuest && accountEmail(row.customer) === customer.email;
+  if (!isProven || !(await wasToldTo(queries, customer, { key, orderId })))
     return refusal(404, 'NOT_FOUND', 'There is no such order.');
   const [claimed] = await queries
     .update(orders)
@@ -29,9 +32,14 @@ export async function claimOrder(
   return success(await historyOrder(queries, claimed!));
 }
 
-/** Whether a guest's request under this key was answered with this order. */
-async function wasToldTo(queries: Queries, key: string, orderId: string): Promise<boolean> {
-  const known = and(eq(idempotencyKeys.key, key), eq(idempotencyKeys.status, 200), isNull(idempotencyKeys.customerId));
+/** Whether a request under this key was answered with this order: a guest's, or one of who has signed in since. */
+async function wasToldTo(
+  queries: Queries,
+  customer: Pick<Customer, 'id'>,
+  { key, orderId }: { readonly key: string; readonly orderId: string },
+): Promise<boolean> {
+  const isTheirs = or(isNull(idempotencyKeys.customerId), eq(idempotencyKeys.customerId, customer.id));
+  const known = and(eq(idempotencyKeys.key, key), eq(idempotencyKeys.status, 200), isTheirs);
   const [told] = await queries.select().from(idempotencyKeys).where(known);
   if (!told) return false;
   const { result } = JSON.parse(told.reply) as { readonly result?: Partial<OrderConfirmation> | null };

@@ -102,7 +102,11 @@ export async function placeOrder(queries: Queries, store: StoreView, toPlace: Or
   if (placed?.status === 200) return placed;
   // What was placed before is confirmed, whatever the shop would say of it now.
   const known = await orderByClientId(queries, toPlace.order.order_id);
-  if (known) return confirmation(queries, known);
+  if (known) {
+    const told = await confirmation(queries, known);
+    // What is paid was placed before its device sends it, under its key all the same.
+    return known.idempotencyKey === toPlace.key ? { ...told, isOfOrder: true } : told;
+  }
   if (!placed) throw new Error('an order is neither new nor known');
   return placed;
 }

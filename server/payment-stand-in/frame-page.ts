@@ -45,8 +45,8 @@ export function framePage(row: StandInOrder | null): string {
 
 type Texts = ReturnType<typeof frameTexts>;
 
-function pick({ working, waiting, silence, paid, invalid, declined, changed, over, failed }: Texts) {
-  return { working, waiting, silence, paid, invalid, declined, changed, shop: changed, over, failed };
+function pick({ working, waiting, silence, paid, invalid, declined, changed, over, failed, unsure }: Texts) {
+  return { working, waiting, silence, paid, invalid, declined, changed, shop: changed, over, failed, unsure };
 }
 
 function hasAddress({ order }: StandInOrder): boolean {

@@ -62,9 +62,12 @@ const send = async (isApproved) => {
     form.hidden = false;
     say(told.reason === 'silence' ? 'silence' : 'waiting');
     if (told.reason !== 'silence') await follow();
-  } catch {
+  } catch (error) {
+    // What was lost on its way may be paid, or be about to be.
+    const status = await ask('/state').then((told) => told.status, () => null);
+    if (status === 'checkout_complete') return over({ result: 'paid' });
     busy(false);
-    say('failed');
+    say(status === null || error instanceof TypeError ? 'unsure' : 'failed');
   }
 };
 if (form) {

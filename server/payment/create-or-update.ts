@@ -39,7 +39,8 @@ export async function createOrUpdate(tools: PaymentTools, store: StoreView, aske
   if ('status' in counted) return counted;
   const payment = await openPayment(tools, store, asked, counted);
   if ('status' in payment) return payment;
-  const told = await tellProvider(tools, payment, counted.external);
+  const { external } = payment;
+  const told = await tellProvider(tools, payment, external);
   if (told === null) {
     // It was paid, or ended, while this call was on its way (D53).
     await settle(tools, payment.providerOrderId!);
@@ -51,7 +52,7 @@ export async function createOrUpdate(tools: PaymentTools, store: StoreView, aske
     snippet: told.html_snippet,
     frame_url: told.frame_url,
     status: 'checkout_incomplete',
-    order: { ...counted.external, orderId: told.order_id },
+    order: { ...external, orderId: told.order_id },
     expires_at: new Date(payment.createdAt.getTime() + STORED_PAYMENT_MS).toISOString(),
   });
 }
@@ -127,6 +128,8 @@ async function openPayment(
     agreed: order,
     external,
   };
+  // A request that was overtaken on its way is answered with what was asked for last, and changes nothing of it.
+  if (isUsable && isBefore(order, known.agreed)) return known;
   if (isUsable) {
     await movePayment(database, known.id, ['created', 'refused'], { ...facts, state: 'created', reason: null });
     return { ...known, ...facts };
@@ -138,6 +141,8 @@ async function openPayment(
       id: randomUUID(),
       storeCode: store.code,
       orderId: order.order_id,
+      // Whoever knows the id of an order may ask to have it paid otherwise; whose it is stays what was said first (decision 079).
+      orderKey: body.order_key ?? null,
       state: 'created',
       createdAt: now,
       updatedAt: now,
@@ -147,6 +152,11 @@ async function openPayment(
     .returning();
   // The same call came twice at once, and the other one was faster.
   return made ?? (await paymentOfOrder(database, order.order_id))!;
+}
+
+/** Whether a device agreed to an order before it agreed to the other. */
+function isBefore({ created_at: time }: Order, { created_at: other }: Order): boolean {
+  return time !== undefined && other !== undefined && Date.parse(time) < Date.parse(other);
 }
 
 /** The provider's order; `null` where it is finished. */

@@ -70,7 +70,7 @@ async function place(tools: PaymentTools, payment: Payment, told: ProviderOrder)
       if (await orderByClientId(queries, locked.orderId))
         return refusal(400, 'ORDER_INVALID', 'This checkout was ordered in another way already.');
       const customer = await customerById(queries, locked.customerId);
-      const key = `payment-${locked.id}`;
+      const key = locked.orderKey ?? `payment-${locked.id}`;
       await lockCatalogue(queries);
       const placed = await placeOrder(queries, store, { key, order, customer, paid: locked });
       if (placed.status !== 200) return placed;

@@ -19,6 +19,8 @@ export const payments = pgTable(
     storeCode: text('store_code').notNull(),
     /** The order's id, as its device drew it. */
     orderId: text('order_id').notNull(),
+    /** The Idempotency-Key under which its device sends the order; `null` where it did not say. */
+    orderKey: text('order_key'),
     cartId: text('cart_id').notNull(),
     customerId: bigint('customer_id', { mode: 'number' }),
     method: text().notNull(),

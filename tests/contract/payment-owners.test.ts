@@ -170,6 +170,30 @@ describe.each(databases)('what else happens to payments on $name', ({ open }) =>
     expect(row!.orderId).toMatch(/^cart-[\w-]{43}$/);
   });
 
+  test('a request that was overtaken changes nothing of what was asked for after it', async () => {
+    const asked = (qty: number, created_at: string) => {
+      const products = order.products.map((product) => ({ ...product, qty }));
+      const amount = 59_000 + qty * 129_000;
+      const expected = { grand_total: amount, currency: 'NOK', tolerance: 0 };
+      const body = lampToPay({ ...order, products, expected, created_at }, { order_amount: amount });
+      const [goods, delivery] = body.order.order_lines;
+      const lines = [
+        { ...goods!, quantity: qty, total_amount: qty * 129_000, total_tax_amount: qty * 25_800 },
+        delivery!,
+      ];
+      return { ...body, order: { ...body.order, order_tax_amount: 11_800 + qty * 25_800, order_lines: lines } };
+    };
+    const [early, late] = [asked(1, '2026-03-01T08:00:12.000Z'), asked(3, '2026-03-01T08:00:13.000Z')];
+    const id = await made(early);
+    expect(await made(late)).toBe(id);
+    const again = await create(early);
+    expect([again.result.orderId, again.result.order.order_amount]).toEqual([id, late.order.order_amount]);
+    await pay(id);
+    expect((await place(id)).status).toBe(200);
+    const [row] = await shop.server.database.select().from(orders).where(eq(orders.orderId, order.order_id));
+    expect(row).toMatchObject({ lines: [{ sku: 'LAMP', qty: 3 }] });
+  });
+
   test('two tries at once to pay one order do not refuse what is paid', async () => {
     const id = await made();
     const told = await Promise.all([pay(id), pay(id)]);

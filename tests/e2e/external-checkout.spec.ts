@@ -1,7 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { FrameLocator, Page } from '@playwright/test';
 import { testNumbers } from '#tests/support/paying.ts';
+import { newCustomer, register } from './support/customer.ts';
 import { articles } from './support/demo.ts';
+import { payByCard, providerFrame as frame } from './support/provider-page.ts';
 import type { Shopper } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
@@ -17,7 +19,6 @@ async function toCheckout(shopper: Shopper): Promise<void> {
 }
 
 const method = (page: Page, code: string) => page.locator(`[data-testid="payment-method"][data-code="${code}"]`);
-const frame = (page: Page): FrameLocator => page.frameLocator('[data-testid="external-checkout"]');
 
 /** From the form to the provider's page. */
 async function toPayment(shopper: Shopper, code = 'card'): Promise<FrameLocator> {
@@ -27,13 +28,6 @@ async function toPayment(shopper: Shopper, code = 'card'): Promise<FrameLocator>
   await page.getByTestId('place-order').click();
   await expect(page.getByTestId('external-checkout')).toBeVisible();
   return frame(page);
-}
-
-async function payByCard(provider: FrameLocator, end: string): Promise<void> {
-  await provider.locator('[name="number"]').fill(testNumbers.card(end));
-  await provider.locator('[name="expiry"]').fill('12/30');
-  await provider.locator('[name="cvc"]').fill('123');
-  await provider.locator('form button').click();
 }
 
 async function expectPlaced(page: Page): Promise<string> {
@@ -178,14 +172,30 @@ test('a page that is closed between paid and confirmed finds its order at the ne
   await shopper.page.close();
   const other = await context.newPage();
   await other.goto(orderUrl!);
-  await other.locator('[name="number"]').fill(testNumbers.card('1111'));
-  await other.locator('[name="expiry"]').fill('12/30');
-  await other.locator('[name="cvc"]').fill('123');
-  await other.locator('form button').click();
+  await payByCard(other, '1111');
   await expect(other.getByRole('status')).toContainText('godkjent');
   const id = new URL(orderUrl!).pathname.split('/').at(-1)!;
   await other.goto(`/confirmation?sid=${id}`);
   await expectPlaced(other);
+});
+
+test('what a guest paid by card is in the account that they make with its e-mail (decision 079)', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  const kari = newCustomer();
+  await shopper.open(boxes.path);
+  await shopper.addToCart();
+  await (await shopper.openCart()).getByTestId('proceed-to-checkout').click();
+  await shopper.fillCheckout({ email: kari.email });
+  await method(page, 'card').click();
+  await page.getByTestId('place-order').click();
+  await payByCard(frame(page), '1111');
+  const number = await expectPlaced(page);
+  await shopper.open('/');
+  await register(page, kari);
+  await shopper.open('/my-account');
+  await expect(page.getByTestId('account-orders').getByTestId('history-order')).toContainText(number);
 });
 
 test('the page of a failed payment says what became of the money', async ({ shopper }) => {

@@ -1,29 +1,13 @@
+import type { StoreSettings } from '#schemas/api/generated/types.gen.ts';
+import { shopBasics } from '#server/import/shop-basics.ts';
 import { boxes, chair, lamp } from './faults/articles.ts';
+import { type Death, deaths } from './faults/deaths.ts';
 import { expect, test } from './faults/fault-test.ts';
 import { expectArrival, expectCartsAgree, expectNoFalsePlaced, some } from './faults/oracle.ts';
-import type { Device } from './faults/device.ts';
-import { type QueuedPayment, queuedPayments, type Tab } from './faults/tab.ts';
+import { type QueuedPayment, queuedPayments } from './faults/tab.ts';
 import { kari } from './support/shopper.ts';
 
 test.use({ reusesDevice: true });
-
-/** Ways to lose a window while it works; each answers with the window that comes after. */
-const deaths = {
-  'the page is reloaded': async (_device: Device, tab: Tab) => {
-    await tab.page.reload();
-    return tab;
-  },
-  'the tab crashes': async (device: Device, tab: Tab) => {
-    await tab.crash();
-    return device.openTab();
-  },
-  'the browser is killed': async (device: Device) => {
-    await device.kill();
-    await device.launch();
-    return device.openTab();
-  },
-};
-type Death = keyof typeof deaths;
 
 type Row = readonly [label: string, death: Death, payment: QueuedPayment];
 
@@ -33,6 +17,14 @@ function withPayments(rows: readonly Row[]): readonly Row[] {
   const isCrossed = process.env['CRASH_PAYMENTS'] === 'all';
   return isCrossed ? rows.flatMap(([label, death]) => all.map((payment) => [label, death, payment] as const)) : rows;
 }
+
+test('the list has every payment that can be queued, with what it costs (D92)', () => {
+  const [settings] = shopBasics().store_settings as unknown as readonly StoreSettings[];
+  const queued = settings!.payment_methods.filter(({ usable_offline }) => usable_offline);
+  expect(Object.fromEntries(queued.map(({ code, cost_incl_tax }) => [code, cost_incl_tax * 100]))).toEqual(
+    queuedPayments,
+  );
+});
 
 const HOME_DELIVERY = 59_000;
 

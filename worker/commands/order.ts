@@ -12,10 +12,10 @@ export interface OrderCall {
 const given: ReadonlySet<OrderState | undefined> = new Set(['returning', 'cancelled']);
 const refused: ReadonlySet<OrderState | undefined> = new Set(['needsAttention', 'rejected']);
 
-/** Cancels an order that was never handed to fetch; its lines go back into the cart (D16). */
+/** Cancels an order that was never handed to fetch; its lines go back into the cart (D16). One that is paid the shop has already. */
 export async function cancel(context: WorkerContext, { orderId }: OrderCall): Promise<Result<null>> {
-  return giveUp(context, orderId, async ({ step }, { state, key }) => {
-    if (state !== 'sealed') return false;
+  return giveUp(context, orderId, async ({ step }, { state, key, isPaid }) => {
+    if (state !== 'sealed' || isPaid) return false;
     return step((box) => {
       const row = box.rowOf((entry) => entry.key === key);
       if (!row || row.request !== null) return false;

@@ -3,7 +3,8 @@ import { type AttemptEvent, nextAttempt, noAttempt } from '#domain/payment/attem
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { MessageCode } from '#schemas/messages.ts';
 import type { WorkerContext } from '../context.ts';
-import { keptPayment, type PaymentDoc, paymentId } from '../documents/payment.ts';
+import { keptPayment, paymentId } from '../documents/payment.ts';
+import type { PaymentDoc } from '../documents/payment-doc.ts';
 import type { HttpFailure } from '../http/failure.ts';
 import { notKept } from '../outbox/not-kept.ts';
 import { callAs } from '../session/call-as.ts';
@@ -36,6 +37,7 @@ export async function begin(context: WorkerContext, call: PlaceOrder): Promise<R
     id: paymentId(context.cart),
     kind: 'payment',
     orderId: call.orderId,
+    key: before?.key ?? context.ports.ids.next(),
     attempt: nextAttempt(before?.attempt ?? noAttempt, { kind: 'create' }),
     frameUrl: null,
     isTried: before?.isTried ?? false,
@@ -43,7 +45,8 @@ export async function begin(context: WorkerContext, call: PlaceOrder): Promise<R
     snippet: '',
     problem: null,
     agreed: contents,
-    createdAt: context.connection.now(),
+    // The shop tells by it which of two presses was the later one, so it never goes back.
+    createdAt: Math.max(context.connection.now(), (before?.createdAt ?? 0) + 1),
   };
   try {
     await keepOwn(context, payment);
@@ -74,12 +77,14 @@ async function create(context: WorkerContext, payment: PaymentDoc): Promise<Resu
       await step({ kind: 'created', providerOrderId }, { frameUrl, cartId: body.shop_order?.cart_id ?? '' });
       break;
     }
-    // Finished there: what it was finished as is asked for first (D53).
+    // Finished there: what it was finished as is asked for first (D53). Until that is known it may be paid, and is not forgotten.
     const standing = isReadOnly(told.error) ? await settlePayment(context, orderId) : null;
     if (standing?.isPaid) return ok({ isPaid: true });
-    if (isReadOnly(told.error)) await step({ kind: 'readOnly' });
+    if (standing) await step({ kind: 'readOnly' });
+    const isUnsure = isReadOnly(told.error) && standing === null;
     const isFinal = told.error.kind === 'refused' && told.error.status < 500 && !isReadOnly(told.error);
-    const failed = await step({ kind: 'failed', isFinal }, { problem: problemOf(told.error) });
+    const problem = isUnsure ? 'externalOrderRequestFailed' : problemOf(told.error);
+    const failed = await step({ kind: 'failed', isFinal }, { problem, ...(isUnsure ? { isTried: true } : {}) });
     // Why is said where it happened, with what can be done about it (D52).
     if (failed?.attempt.state !== 'error') break;
     await context.ports.clock.sleep(PAUSE_MS);

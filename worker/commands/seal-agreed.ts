@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
 import type { OrderDoc } from '../documents/shopper-documents.ts';
-import { type OrderToPlace, sealOrder } from '../outbox/seal-order.ts';
+import { isPaid, type OrderToPlace, sealOrder } from '../outbox/seal-order.ts';
 import { GUEST } from '../outbox/owner.ts';
 import { storageProblem } from '../storage/storage-problem.ts';
 import { noteWork } from '../timing.ts';
@@ -9,7 +9,7 @@ import { noteWork } from '../timing.ts';
 /** What a shopper agreed to, without what the device adds. */
 export type Agreed = Pick<
   OrderToPlace,
-  'details' | 'lines' | 'totals' | 'delivery' | 'couponCode' | 'isSealedAnew' | 'placedFrom'
+  'details' | 'lines' | 'totals' | 'delivery' | 'couponCode' | 'isSealedAnew' | 'placedFrom' | 'key' | 'isOfGuest'
 >;
 
 /** Seals what is agreed on, once; says which order it is. */
@@ -29,7 +29,8 @@ export async function seal(
   const sealed = await sealOrder(sealing, orderId, canReplace, async (known) => {
     const agreed = await agree(known);
     if (!agreed.ok) return agreed;
-    const isHeld = !agreed.value.details.isSentWhenOnline && !connection.isOnline;
+    // What is paid is at the shop, so nobody has to want it sent.
+    const isHeld = !agreed.value.details.isSentWhenOnline && !connection.isOnline && !isPaid(agreed.value);
     const isCartKept = name.owner !== GUEST && !context.isStock;
     return ok({ ...agreed.value, orderId, name, store, isHeld, isKept, isCartKept });
   });

@@ -1,10 +1,7 @@
 import type { CartName } from '../outbox/cart-name.ts';
 import { cartKey } from '../outbox/cart-name.ts';
 import type { Shopper } from '../shopper/shopper.ts';
-import type { CustomerDoc } from './shopper-documents.ts';
-
-/** The payment of a checkout at the provider. */
-export type PaymentDoc = Extract<CustomerDoc, { kind: 'payment' }>;
+import type { PaymentDoc } from './payment-doc.ts';
 
 /** Where an owner's last payment in a store view is kept. */
 export function paymentId(name: CartName): string {

@@ -2,8 +2,6 @@ import type { Timeslot } from '#domain/booking.ts';
 import type { Claim } from '#domain/claim.ts';
 import type { CartLine } from '#domain/cart.ts';
 import type { ComparedArticle } from '#domain/comparison.ts';
-import type { Attempt } from '#domain/payment/attempt.ts';
-import type { MessageCode } from '#schemas/messages.ts';
 import type { DeliveryPromise } from '#domain/delivery-promise.ts';
 import type { CheckoutDetails } from '#domain/checkout-details.ts';
 import type { HistoryOrderView } from '#domain/views/order-history.ts';
@@ -22,6 +20,7 @@ import type { CartIntent } from '../outbox/cart-intent.ts';
 import type { WireRequest } from '../outbox/wire-request.ts';
 import type { Owner } from '../outbox/owner.ts';
 import type { WaitReason } from '../outbox/wait-reason.ts';
+import type { PaymentDoc } from './payment-doc.ts';
 
 /** Where a task stands; the words are those of the handles. */
 export type TaskState = 'queued' | 'sending' | 'sent' | 'failed' | 'conflict';
@@ -95,6 +94,10 @@ export interface OrderDoc {
   readonly reason: OrderReason | null;
   /** False where it was sealed while this device could not keep it twice, and may be gone with the tab (decision 035). */
   readonly isKept?: boolean;
+  /** Paid at the provider before it was sealed, so the shop has it already. */
+  readonly isPaid?: boolean;
+  /** Of an owner, who paid it before they signed in: to be claimed for their account. */
+  readonly isOfGuest?: boolean;
 }
 
 /** Why an order was not placed as it is: the server's code, and what it counts now. */
@@ -115,21 +118,6 @@ export interface QuoteChange {
   /** Code of the fee that is gone; missing in orders of before there were any. */
   readonly fee?: string | null;
 }
-
-/** What a shopper agreed to, before it is sealed. */
-export interface AgreedOrder {
-  readonly lines: readonly CartLine[];
-  readonly details: CheckoutDetails;
-  readonly totals: Totals;
-  readonly couponCode: string | null;
-  readonly delivery: DeliveryPromise | null;
-}
-
-/** A line or a coupon that came into the cart after an order was agreed to. */
-export type LateChange = { readonly id: string } & (
-  | { readonly intent: CartIntent }
-  | { readonly couponCode: string | null; readonly percent: number | null }
-);
 
 /** The shopper's own data beside cart and orders, by kind; the id of what is an owner's is `<kind>|<owner>`, and what else tells it apart. */
 export type CustomerDoc =
@@ -194,29 +182,7 @@ export type CustomerDoc =
     }
   /** What the owner may claim, the newest first. */
   | { readonly id: string; readonly kind: 'claims'; readonly claims: readonly Claim[] }
-  /** The payment of a checkout at the provider, and what is ordered once it is paid (decision 076). */
-  | {
-      readonly id: string;
-      readonly kind: 'payment';
-      readonly orderId: string;
-      readonly attempt: Attempt;
-      /** The provider's page, while it can be paid there. */
-      readonly frameUrl: string | null;
-      /** The cart at the shop that it was opened for; empty where there was none, missing until it is open. */
-      readonly cartId?: string;
-      /** Something was sent in the provider's page, so it may be paid although nobody has said so yet. */
-      readonly isTried: boolean;
-      /** Paid: the shop has placed it. */
-      readonly isPaid: boolean;
-      /** What the provider says on the confirmation page; HTML that others wrote. */
-      readonly snippet: string;
-      /** Why the last try failed: a code of the message table. */
-      readonly problem: MessageCode | null;
-      readonly agreed: AgreedOrder;
-      /** What came into the cart after that, and comes into the next one with the sealing; missing before it. */
-      readonly after?: readonly LateChange[];
-      readonly createdAt: number;
-    }
+  | PaymentDoc
   /** What was searched for, the newest first. */
   | { readonly id: string; readonly kind: 'searches'; readonly texts: readonly string[] }
   /** Articles that are compared, in the order they were marked in. */

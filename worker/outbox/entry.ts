@@ -10,7 +10,16 @@ import type { WireRequest } from './wire-request.ts';
 /** An order as it was agreed to, for the screens; versions before this one kept it in the database only. */
 export type AgreedOrder = Pick<
   OrderDoc,
-  'cartId' | 'payloadHash' | 'lines' | 'details' | 'totals' | 'currency' | 'delivery' | 'isKept'
+  | 'cartId'
+  | 'payloadHash'
+  | 'lines'
+  | 'details'
+  | 'totals'
+  | 'currency'
+  | 'delivery'
+  | 'isKept'
+  | 'isPaid'
+  | 'isOfGuest'
 >;
 
 interface EntryBase {

@@ -40,6 +40,10 @@ export interface OrderToPlace {
   readonly isCartKept: boolean;
   /** Of what is paid: the cart at the shop that its lines were taken out of when it was placed; empty where there was none. */
   readonly placedFrom?: string;
+  /** Of what is paid: the key under which the shop has placed it. */
+  readonly key?: string | undefined;
+  /** Of what is paid: as a guest, by who has signed in since. */
+  readonly isOfGuest?: boolean | undefined;
 }
 
 type SealTools = OutboxTools & {
@@ -151,6 +155,11 @@ async function together(writes: readonly Promise<unknown>[]): Promise<void> {
   if (failed) throw failed.reason;
 }
 
+/** Whether the shop has placed it, because it is paid. */
+export function isPaid({ placedFrom }: Pick<OrderToPlace, 'placedFrom'>): boolean {
+  return placedFrom !== undefined;
+}
+
 /** The entry but for its number. */
 async function entryOf(
   { ports }: Holding,
@@ -182,13 +191,24 @@ async function entryOf(
     version: 1,
     kind: 'order.place',
     id: orderId,
-    key: ports.ids.next(),
+    key: order.key ?? ports.ids.next(),
     ...name,
     createdAt,
     // Its own number, unless changes of its cart went into an earlier sealing.
     consumes: again?.consumes ?? 0,
     isHeld,
     wire: { method: 'POST', url: '/api/order', headers: { 'content-type': 'application/json' }, body: payload },
-    order: { cartId, payloadHash, lines, details, totals, currency, delivery, isKept },
+    order: {
+      cartId,
+      payloadHash,
+      lines,
+      details,
+      totals,
+      currency,
+      delivery,
+      isKept,
+      isPaid: isPaid(order),
+      isOfGuest: order.isOfGuest ?? false,
+    },
   };
 }

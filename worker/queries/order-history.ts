@@ -50,7 +50,9 @@ function answeredChanges$({ shopper, cart }: WorkerContext): Observable<string> 
       const changes = tasks
         .filter((task) => task.kind === 'task' && task.wish.kind === 'orderChange')
         .filter(({ owner, state }) => owner === cart.owner && state === 'sent');
-      const placed = orders.filter(({ owner, state }) => owner === cart.owner && state === 'accepted');
+      const placed = orders.filter(
+        ({ owner, state, isOfGuest }) => owner === cart.owner && state === 'accepted' && !isOfGuest,
+      );
       return [...changes, ...placed].map(({ id }) => id).join();
     }),
     distinctUntilChanged(),

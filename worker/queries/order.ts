@@ -75,8 +75,10 @@ function orderView(order: OrderDoc, tasks: readonly TaskDoc[]): OrderView {
     delivery: order.delivery ?? null,
     reason: order.reason,
     isKept: order.isKept ?? true,
+    isPaid: order.isPaid ?? false,
     isSentWhenOnline: order.details?.isSentWhenOnline ?? true,
-    canCancel: tasks.some(({ id, state, attempts }) => id === order.id && state === 'queued' && attempts === 0),
+    canCancel:
+      !order.isPaid && tasks.some(({ id, state, attempts }) => id === order.id && state === 'queued' && attempts === 0),
   };
 }
 

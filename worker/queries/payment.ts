@@ -14,7 +14,8 @@ import { type Answer, loading, missing, notOnDevice, ready } from '#domain/answe
 import { foreignText } from '#domain/plain-text.ts';
 import type { PaymentView, ReturnedPaymentView } from '#domain/views/payment.ts';
 import type { WorkerContext } from '../context.ts';
-import { keptPayment, type PaymentDoc, paymentId } from '../documents/payment.ts';
+import { keptPayment, paymentId } from '../documents/payment.ts';
+import type { PaymentDoc } from '../documents/payment-doc.ts';
 import { untilAnswered } from '../http/until-answered.ts';
 import { zToldConfirmation } from '../shopper/payment-answers.ts';
 import { settlePayment } from '../shopper/settle-payment.ts';
@@ -34,9 +35,11 @@ export function current(
     map((document) => (document?.kind === 'payment' && document.orderId === orderId ? document : null)),
   );
   const isOrdered$ = shopper.orders$.pipe(map((orders) => orders.some(({ id }) => id === orderId)));
-  // Paid is not all: it is looked after until the order is on this device.
+  // Paid is not all: it is looked after until the order is on this device, with what the provider says of it.
   const isWaiting$ = combineLatest([document$, isOrdered$]).pipe(
-    map(([document, isOrdered]) => (document?.isPaid ? !isOrdered : document?.attempt.state === 'created')),
+    map(([document, isOrdered]) =>
+      document?.isPaid ? !isOrdered || !document.isHeard : document?.attempt.state === 'created',
+    ),
     distinctUntilChanged(),
   );
   const asked$ = combineLatest([isWaiting$, connection.isOnline$]).pipe(
@@ -52,7 +55,7 @@ export function current(
 }
 
 function viewOf(document: PaymentDoc, isOnline: boolean): PaymentView {
-  const { orderId, attempt, frameUrl, isPaid, snippet, problem, agreed } = document;
+  const { orderId, attempt, frameUrl, isTried, isPaid, snippet, problem, agreed } = document;
   return {
     orderId,
     state: isPaid ? 'paid' : attempt.state,
@@ -72,6 +75,7 @@ function viewOf(document: PaymentDoc, isOnline: boolean): PaymentView {
     delivery: agreed.delivery,
     frameUrl: isOnline ? frameUrl : null,
     isOnline,
+    isTried,
     problem,
     snippet: snippet === '' ? null : foreignText(snippet, 1),
   };

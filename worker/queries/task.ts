@@ -33,7 +33,7 @@ function reasonOf(task: TaskDoc, orders: readonly OrderDoc[], isOnline: boolean)
   const known = task.refusalCode ?? task.waitReason;
   if (known !== null || task.state !== 'queued') return known;
   const order = orders.find(({ id }) => id === task.id);
-  if (order?.details && !order.details.isSentWhenOnline) return 'onRequest';
+  if (order?.details && !order.details.isSentWhenOnline && !order.isPaid) return 'onRequest';
   return isOnline ? null : 'offline';
 }
 
@@ -47,8 +47,12 @@ function taskView(task: TaskDoc, orders: readonly OrderDoc[], isOwnWish: boolean
     createdAt: task.createdAt,
     attempts: task.attempts,
     subject: subjectOf(task, orders),
-    // Once handed to fetch it may have had its effect; the command looks again before it cancels.
-    canCancel: task.state === 'queued' && (task.attempts === 0 || task.waitReason === 'recaptcha') && isOwnWish,
+    // Once handed to fetch it may have had its effect, and so has what is paid; the command looks again before it cancels.
+    canCancel:
+      task.state === 'queued' &&
+      (task.attempts === 0 || task.waitReason === 'recaptcha') &&
+      isOwnWish &&
+      !orders.find(({ id }) => id === task.id)?.isPaid,
     canSendNow: isOpen,
   };
 }

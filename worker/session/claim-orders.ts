@@ -7,13 +7,14 @@ import { isRefusal } from '../http/failure.ts';
 import { inOutbox } from '../outbox/in-outbox.ts';
 import { GUEST } from '../outbox/owner.ts';
 import { callAs } from './call-as.ts';
+import type { SessionRecord } from './session-record.ts';
 
 /** Emits while there is something to claim and the shop can be reached, at each order that comes to it. */
 export function claimable$({ shopper, session, connection, cart }: WorkerContext): Observable<unknown> {
   return combineLatest([connection.isOnline$, shopper.orders$, session.record$]).pipe(
     map(([isOnline, orders, record]) =>
       isOnline && record && record.owner === cart.owner && record.state === 'signedIn'
-        ? ofGuestWith(orders, record.email).map(({ id }) => id)
+        ? claimable(orders, record).map(({ id }) => id)
         : [],
     ),
     map((ids) => ids.join()),
@@ -29,10 +30,10 @@ export function claimable$({ shopper, session, connection, cart }: WorkerContext
  */
 export async function claimOrders(context: WorkerContext): Promise<boolean> {
   const { shopper, session, ports, cart } = context;
-  const email = session.record$.value?.email ?? '';
-  if (cart.owner === GUEST || session.owner !== cart.owner) return true;
+  const record = session.record$.value;
+  if (!record || cart.owner === GUEST || session.owner !== cart.owner) return true;
   let isDone = true;
-  for (const { id, key } of ofGuestWith(await shopper.orders(), email)) {
+  for (const { id, key } of claimable(await shopper.orders(), record)) {
     const answer = await callAs(context, cart.owner, {
       path: '/api/user/orders/claim',
       body: { order_id: id, key },
@@ -48,16 +49,21 @@ export async function claimOrders(context: WorkerContext): Promise<boolean> {
       const now = await ports.store.look((box) => box.session);
       if (now?.owner !== cart.owner || now.state === 'ending') return;
       await held.shopper.patchTask(id, { owner: cart.owner });
-      await held.shopper.patchOrder(id, { owner: cart.owner });
+      await held.shopper.patchOrder(id, { owner: cart.owner, isOfGuest: false });
     });
   }
   return isDone;
 }
 
-function ofGuestWith(orders: readonly OrderDoc[], email: string): OrderDoc[] {
+/** What was placed as a guest's, with the e-mail of who is signed in; also what they paid before and heard of afterwards. */
+function claimable(orders: readonly OrderDoc[], { owner, email }: Pick<SessionRecord, 'owner' | 'email'>): OrderDoc[] {
   const plain = (text: string): string => text.trim().toLowerCase();
+  const isOfGuest = (order: OrderDoc): boolean => order.owner === GUEST || (order.owner === owner && !!order.isOfGuest);
   return orders.filter(
-    ({ owner, state, details }) =>
-      owner === GUEST && state === 'accepted' && plain(email) !== '' && plain(details?.email ?? '') === plain(email),
+    (order) =>
+      isOfGuest(order) &&
+      order.state === 'accepted' &&
+      plain(email) !== '' &&
+      plain(order.details?.email ?? '') === plain(email),
   );
 }

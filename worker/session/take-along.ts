@@ -73,7 +73,8 @@ async function move({ shopper }: Holding, document: CustomerDoc, owner: string):
   const own = await shopper.customer(id);
   // What a guest may have paid is not forgotten for another payment; without it its order would be nobody's.
   const isOpenPayment = document.kind === 'payment' && !document.isPaid;
-  if (own === null || isOpenPayment) await shopper.putCustomer({ ...document, id });
+  if (isOpenPayment) await shopper.putCustomer({ ...document, id, isOfGuest: true });
+  else if (own === null) await shopper.putCustomer({ ...document, id });
   else if (own.kind === 'wishlist' && document.kind === 'wishlist')
     await shopper.putCustomer({ ...own, wishes: mergedWishes(own.wishes, document.wishes) });
   else if (own.kind === 'claims' && document.kind === 'claims')

@@ -1,5 +1,6 @@
 import type { WorkerContext } from '../context.ts';
-import { type PaymentDoc, paymentId } from '../documents/payment.ts';
+import { paymentId } from '../documents/payment.ts';
+import type { PaymentDoc } from '../documents/payment-doc.ts';
 import { changeOwn } from '../session/keep-personal.ts';
 
 /** Changes the kept payment of an order, as it is at that moment; `null` where it is another one, or stays as it is. */

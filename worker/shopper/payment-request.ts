@@ -5,7 +5,7 @@ import { externalOrder } from '#domain/payment/external-order.ts';
 import { orderToWire } from '#domain/wire/order.ts';
 import type { ExternalCheckoutRequest } from '#schemas/api/generated/types.gen.ts';
 import type { WorkerContext } from '../context.ts';
-import type { PaymentDoc } from '../documents/payment.ts';
+import type { PaymentDoc } from '../documents/payment-doc.ts';
 import { GUEST } from '../outbox/owner.ts';
 import { settingsIn } from '../catalogue/settings-in.ts';
 import { shownLines } from './cart-lines.ts';
@@ -13,7 +13,7 @@ import { shownLines } from './cart-lines.ts';
 /** What the shop is asked to have paid: the order as it would be sealed, and its lines for the provider (spec 7: external checkout). */
 export async function paymentRequest(
   context: WorkerContext,
-  { orderId, attempt, agreed, createdAt }: PaymentDoc,
+  { orderId, key, attempt, agreed, createdAt }: PaymentDoc,
 ): Promise<ExternalCheckoutRequest> {
   const { ports, cart: name, store, locale, catalogue } = context;
   const cart = await ports.store.look((box) => box.cart(name));
@@ -53,6 +53,7 @@ export async function paymentRequest(
     storeCode: store.code,
     dataSourceStoreCode: store.code,
     payment_method: details.paymentMethod,
+    ...(key === undefined ? {} : { order_key: key }),
     shop_order: orderToWire({
       orderId,
       userId,

@@ -1,3 +1,4 @@
+import { takeWhile } from 'rxjs';
 import { STORED_PAYMENT_MS } from '#config/payment.ts';
 import { noAttempt } from '#domain/payment/attempt.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
@@ -5,7 +6,9 @@ import { CATALOGUE_TIMEOUT_CLIENT_MS } from '#config/timings.ts';
 import { type Agreed, seal } from '../commands/seal-agreed.ts';
 import { subscribe } from '../commands/newsletter.ts';
 import type { WorkerContext } from '../context.ts';
-import { keptPayment, type PaymentDoc } from '../documents/payment.ts';
+import { keptPayment } from '../documents/payment.ts';
+import type { PaymentDoc } from '../documents/payment-doc.ts';
+import { untilAnswered } from '../http/until-answered.ts';
 import { inOutbox } from '../outbox/in-outbox.ts';
 import { queueChanges } from '../outbox/queue-changes.ts';
 import { cartState } from '../outbox/views/cart-state.ts';
@@ -13,7 +16,6 @@ import { changePayment } from './change-payment.ts';
 import { zToldConfirmation, zToldPlaced } from './payment-answers.ts';
 import { unorderedChanges } from './unordered-changes.ts';
 
-const deadlineMs = CATALOGUE_TIMEOUT_CLIENT_MS;
 const NEWSLETTER_BOX = 'newsletter_opt_in';
 
 /** How a payment stands: `null` where the shop could not be asked. */
@@ -23,7 +25,11 @@ export type Standing = { readonly isPaid: boolean } | null;
  * Asks the shop how the kept payment stands. What is paid is sealed like any order: the shop has placed it already, under the
  * same id, and answers with what it placed. However often it is asked, and in whatever tab, it is one order (O7, O8).
  */
-export async function settlePayment(context: WorkerContext, orderId: string | null = null): Promise<Standing> {
+export async function settlePayment(
+  context: WorkerContext,
+  orderId: string | null = null,
+  deadlineMs: number = CATALOGUE_TIMEOUT_CLIENT_MS,
+): Promise<Standing> {
   const kept = await keptPayment(context.shopper, context.cart);
   if (!kept || (orderId !== null && kept.orderId !== orderId)) return { isPaid: false };
   if (kept.isPaid) return finished(context, kept);
@@ -60,7 +66,7 @@ async function finished(context: WorkerContext, kept: PaymentDoc): Promise<Stand
     if (!sealed.ok) return null;
   }
   await addUnordered(context, kept.orderId);
-  if (kept.snippet === '') await hearConfirmation(context, kept);
+  if (!kept.isHeard) await hearConfirmation(context, kept);
   return { isPaid: true };
 }
 
@@ -70,7 +76,8 @@ async function agreedThen({ shopper, cart }: WorkerContext, orderId: string): Pr
   if (fresh?.orderId !== orderId) return fail({ code: 'paymentUnsure' });
   const state = cartState(await shopper.cartFacts(cart), cart);
   await shopper.putCustomer({ ...fresh, after: unorderedChanges(orderId, fresh.agreed, state) });
-  return ok({ ...fresh.agreed, isSealedAnew: false, placedFrom: fresh.cartId ?? '' });
+  const { agreed, key, isOfGuest, cartId = '' } = fresh;
+  return ok({ ...agreed, isSealedAnew: false, placedFrom: cartId, key, isOfGuest });
 }
 
 /** What came into the cart while it was being paid goes into the next one. The ids are known, so cut off it is repeated. */
@@ -90,13 +97,13 @@ async function hearConfirmation(context: WorkerContext, kept: PaymentDoc): Promi
     path: '/api/ext/external-checkout/confirmation',
     query: { sid },
     shape: zToldConfirmation,
-    deadlineMs,
+    deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
   });
   if (!told.ok) return;
   const { html_snippet: snippet, billing_address: address, merchant_requested: asked } = told.value.value.result;
-  await changePayment(context, kept.orderId, () => ({ snippet }));
   const isWanted = asked?.additional_checkboxes?.some(({ id, checked }) => id === NEWSLETTER_BOX && checked) ?? false;
   if (isWanted && address?.email) await subscribe(context, { operationId: `newsletter-${sid}`, email: address.email });
+  await changePayment(context, kept.orderId, () => ({ snippet, isHeard: true }));
 }
 
 /** Over, and nothing was taken: the next one is another order at the provider. */
@@ -105,7 +112,7 @@ async function forget(context: WorkerContext, { orderId, attempt: { providerOrde
     if (fresh.isPaid || fresh.attempt.providerOrderId !== providerOrderId) return null;
     // Where the shopper has gone back to the form, nothing is shown of it.
     const state = fresh.attempt.state === 'idle' ? ('idle' as const) : ('stopped' as const);
-    return { attempt: { ...noAttempt, state }, frameUrl: null, problem: 'paymentEnded' };
+    return { attempt: { ...noAttempt, state }, frameUrl: null, isTried: false, problem: 'paymentEnded' };
   });
 }
 
@@ -120,15 +127,35 @@ export async function endPayment(context: WorkerContext, orderId: string): Promi
   return kept?.isTried === false ? ok({ isPaid: false }) : fail({ code: 'paymentUnsure' });
 }
 
-/** At a start: a payment that was under way when the last page died is brought to its end (spec 9: stored order id). */
-export async function settleKeptPayment(context: WorkerContext): Promise<void> {
+/**
+ * At a start: a payment that was under way when the last page died is brought to its end (spec 9: stored order id). The shop is asked
+ * until it answers, and until something that was sent in the provider's page is decided there: the next page may be any other.
+ */
+export async function settleKeptPayment(context: WorkerContext, ending: AbortSignal): Promise<void> {
   const kept = await keptPayment(context.shopper, context.cart);
-  if (!kept || (kept.isPaid && !kept.after?.length && (await context.shopper.order(kept.orderId)))) return;
+  if (!kept || (await isDone(context, kept))) return;
   await stopBroken(context, kept);
   await context.connection.firstLook();
+  const asking = untilAnswered(context, (deadlineMs) => isSettled(context, kept.orderId, deadlineMs))
+    .pipe(takeWhile((said) => !said))
+    .subscribe();
+  ending.addEventListener('abort', () => asking.unsubscribe());
+}
+
+/** Whether nothing of a payment is left to be found out or done. */
+async function isDone({ shopper }: WorkerContext, { orderId, isPaid, isHeard, after }: PaymentDoc): Promise<boolean> {
+  return isPaid && isHeard === true && !after?.length && (await shopper.order(orderId)) !== null;
+}
+
+/** Settles the kept payment of an order; says whether there is nothing more to ask for. */
+async function isSettled(context: WorkerContext, orderId: string, deadlineMs: number): Promise<boolean> {
+  const standing = await settlePayment(context, orderId, deadlineMs);
+  const kept = await keptPayment(context.shopper, context.cart);
+  if (standing === null || kept?.orderId !== orderId) return standing !== null;
+  if (standing.isPaid) return isDone(context, kept);
   const isOld = context.connection.now() - kept.createdAt > STORED_PAYMENT_MS;
-  const standing = await settlePayment(context).catch(() => null);
-  if (isOld && standing?.isPaid === false) await forget(context, kept);
+  if (isOld) await forget(context, kept);
+  return isOld || !kept.isTried;
 }
 
 /** Nobody tries any more to open what a page that died was opening; the shopper decides (D52). */

@@ -1,5 +1,5 @@
 import type { CartLine } from '#domain/cart.ts';
-import type { AgreedOrder, LateChange } from '../documents/shopper-documents.ts';
+import type { AgreedOrder, LateChange } from '../documents/payment-doc.ts';
 import { additionOf } from '../outbox/cart-intent.ts';
 import type { CartState } from '../outbox/views/cart-state.ts';
 

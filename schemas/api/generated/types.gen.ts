@@ -2880,6 +2880,10 @@ export type ExternalCheckoutRequest = {
      * Extension: the order as placeOrder takes it, which is placed once it is paid; without it the server makes it from the cart in merchant_data
      */
     shop_order?: Order;
+    /**
+     * Extension: the Idempotency-Key under which the device sends shop_order once it is paid. The order is placed under it, so a guest can claim it later (claimOrder); the first one that is said for a payment stays
+     */
+    order_key?: string;
     [key: string]: unknown;
 };
 

@@ -2357,7 +2357,8 @@ export const zExternalCheckoutRequest = z.looseObject({
     storeCode: z.string(),
     dataSourceStoreCode: z.optional(z.string()),
     payment_method: z.optional(z.string()),
-    shop_order: z.optional(zOrder)
+    shop_order: z.optional(zOrder),
+    order_key: z.optional(z.string().check(z.minLength(16), z.maxLength(128), z.regex(/^[A-Za-z0-9._:-]+$/)))
 });
 
 /**

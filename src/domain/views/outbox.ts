@@ -96,6 +96,8 @@ export interface OrderView {
    * placed.
    */
   readonly isKept: boolean;
+  /** Paid at the provider: the shop has placed it, also while this device has not heard its number. */
+  readonly isPaid: boolean;
   /** Whether it can be cancelled: only while it was never handed to the network (D16). */
   readonly canCancel: boolean;
 }

@@ -19,6 +19,8 @@ export interface PaymentView {
   /** The provider's page, to be framed; `null` where nothing can be paid there, and with no network. */
   readonly frameUrl: string | null;
   readonly isOnline: boolean;
+  /** Something was sent in the provider's page: whether it was paid only the shop can say. */
+  readonly isTried: boolean;
   readonly problem: MessageCode | null;
   /** What the provider says once it is paid; HTML that others wrote. */
   readonly snippet: ForeignText | null;

@@ -28,7 +28,8 @@ const marks: Readonly<Record<OrderView['state'], { icon: IconName; look: string 
 export function Confirmation({ order, account }: { readonly order: OrderView; readonly account?: ReactNode }) {
   const t = useWords('checkout');
   const format = useOrderPriceText(order);
-  const { icon, look } = marks[order.state];
+  const title = titleOf(order);
+  const { icon, look } = marks[title === 'paid' ? 'placed' : order.state];
   return (
     <article
       className={styles.page}
@@ -41,9 +42,7 @@ export function Confirmation({ order, account }: { readonly order: OrderView; re
         <span className={`${styles.mark} ${look ?? ''}`}>
           <Icon name={icon} size={28} />
         </span>
-        <h1 className={styles.title}>
-          {order.state === 'queued' && !order.isKept ? t('confirmation.sending') : t(`confirmation.${order.state}`)}
-        </h1>
+        <h1 className={styles.title}>{t(`confirmation.${title}`)}</h1>
         <StateText order={order} format={format} />
         {order.state === 'placed' && <PaymentReceipt orderId={order.id} />}
         {account}
@@ -59,6 +58,12 @@ export function Confirmation({ order, account }: { readonly order: OrderView; re
       />
     </article>
   );
+}
+
+/** What is paid is at the shop, whatever this device has heard of it; what is not kept goes at once or never. */
+function titleOf({ state, isPaid, isKept }: OrderView): OrderView['state'] | 'paid' | 'sending' {
+  if (state !== 'queued') return state;
+  return isPaid ? 'paid' : isKept ? 'queued' : 'sending';
 }
 
 /** Whether the order will not be delivered any more. */
@@ -97,8 +102,10 @@ function StateText({ order, format }: TextProps) {
       </>
     );
   }
-  if (order.state === 'queued' && !order.isKept) return <p>{t('confirmation.sendingText')}</p>;
-  if (order.state === 'queued')
+  const title = titleOf(order);
+  if (title === 'paid') return <p>{t('confirmation.paidText')}</p>;
+  if (title === 'sending') return <p>{t('confirmation.sendingText')}</p>;
+  if (title === 'queued')
     return <p>{t(order.isSentWhenOnline ? 'confirmation.queuedText' : 'confirmation.heldText')}</p>;
   if (order.state === 'needsAttention') return <Changes order={order} format={format} />;
   return order.state === 'rejected' ? <Refusal order={order} /> : null;
@@ -152,7 +159,7 @@ function OrderActions({ order }: { readonly order: OrderView }) {
       {order.state === 'needsAttention' && canAcceptQuote(order.reason?.changes ?? []) && (
         <Button onClick={() => void tellRefusal(checkout.acceptQuote({ orderId }))}>{t('confirmation.accept')}</Button>
       )}
-      {order.state === 'queued' && (
+      {order.state === 'queued' && !order.isPaid && (
         <Button onClick={() => void tellRefusal(task.sendNow({ id: orderId }))}>{t('sync:sendNow')}</Button>
       )}
       {order.canCancel && (
@@ -165,7 +172,7 @@ function OrderActions({ order }: { readonly order: OrderView }) {
           {t('confirmation.discard')}
         </Button>
       )}
-      <ButtonLink look={order.state === 'placed' ? 'primary' : 'quiet'} to="/">
+      <ButtonLink look={order.state === 'placed' || titleOf(order) === 'paid' ? 'primary' : 'quiet'} to="/">
         {t('confirmation.continue')}
       </ButtonLink>
     </div>

@@ -58,6 +58,7 @@ function OrderRow({ order }: { readonly order: OrderView }) {
   const age = useAgeText();
   const { store, locale } = useStoreView();
   const { currency } = storeViews.find((candidate) => candidate.currency.code === order.currency) ?? store;
+  const isPaid = order.state === 'queued' && order.isPaid;
   return (
     <Link className={styles.order} to={confirmationPath(order.id)}>
       <span className={styles.pictures}>
@@ -67,13 +68,17 @@ function OrderRow({ order }: { readonly order: OrderView }) {
       </span>
       <span className={styles.about}>
         <span className={styles.which}>
-          {order.orderNumber ? t('confirmation.number', { number: order.orderNumber }) : t('orders.waiting')}
+          {order.orderNumber
+            ? t('confirmation.number', { number: order.orderNumber })
+            : t(isPaid ? 'orders.waitingForNumber' : 'orders.waiting')}
         </span>
         <span className={styles.muted}>
           {age(order.createdAt)} · {formatPrice(order.totalMinor, currency, locale)}
         </span>
       </span>
-      <Badge colour={colours[order.state]}>{t(`orders.state.${order.state}`)}</Badge>
+      <Badge colour={colours[isPaid ? 'placed' : order.state]}>
+        {t(`orders.state.${isPaid ? 'paid' : order.state}`)}
+      </Badge>
     </Link>
   );
 }

@@ -60,9 +60,9 @@ function Inside({ payment }: { readonly payment: PaymentView }) {
   const errorText = useErrorText();
   const { payment: commands } = useCommands();
   const onMessage = useFrameMessages(payment);
-  const { state, orderId, frameUrl, problem } = payment;
+  const { state, orderId, frameUrl, problem, isTried } = payment;
   if (state === 'paid') return <Said text={t('external.paid')} />;
-  if (!payment.isOnline) return <Said text={t('external.offline')} />;
+  if (!payment.isOnline) return <Said text={t(isTried ? 'external.unsure' : 'external.offline')} />;
   if (state === 'created' && frameUrl !== null)
     return <PaymentFrame url={frameUrl} providerOrderId={payment.providerOrderId} onMessage={onMessage} />;
   if (state !== 'stopped') return <Said text={t('external.opening')} />;
@@ -70,7 +70,7 @@ function Inside({ payment }: { readonly payment: PaymentView }) {
   return (
     <div className={styles.message} role="alert">
       <p className={styles.bad}>{errorText(problem ?? 'externalOrderRequestFailed', {})}</p>
-      <p>{t('external.nothingTaken')}</p>
+      <p>{t(isTried ? 'external.unsure' : 'external.nothingTaken')}</p>
       <Button onClick={() => void tellRefusal(commands.begin(call))}>{t('external.again')}</Button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { askRunningServer } from '#server/cli/operator-socket.ts';
 import { filledDataDir } from '../support/prepare-shops.ts';
 import { type ShopServer, startShop } from '../support/shop-server.ts';
+import { PaymentProvider } from './payment-provider.ts';
 
 /** An order as the operator sees it; amounts gross in minor units. */
 export interface ServerOrder {
@@ -10,21 +11,27 @@ export interface ServerOrder {
   readonly created: string;
   readonly lines: readonly { readonly sku: string; readonly qty: number; readonly price: number }[];
   readonly totals: { readonly grandTotal: number };
+  readonly payment: { readonly providerOrderId: string; readonly state: string } | null;
 }
 
 /** A shop that tests kill, pause and start again; its address stays the same. */
 export class FaultShop {
+  /** Where cards are paid. */
+  readonly provider: PaymentProvider;
   private server: ShopServer;
   private isPaused = false;
   /** How often prices or stock were changed. A device that saw a change may not know yet that it was undone. */
   changes = 0;
 
-  private constructor(server: ShopServer) {
+  private constructor(server: ShopServer, provider: PaymentProvider) {
     this.server = server;
+    this.provider = provider;
+    provider.serve(server.origin);
   }
 
   static async open(): Promise<FaultShop> {
-    return new FaultShop(await startShop({ dataDir: filledDataDir('demo') }));
+    const provider = await PaymentProvider.open();
+    return new FaultShop(await startShop({ dataDir: filledDataDir('demo'), env: provider.settings }), provider);
   }
 
   get origin(): string {
@@ -90,12 +97,15 @@ export class FaultShop {
 
   /** Makes the shop run again, whatever was done to it. */
   async recover(): Promise<void> {
+    this.provider.network.heal();
+    this.provider.network.log.length = 0;
     if (this.isPaused) this.resume();
     if (hasEnded(this.server.process)) await this.start();
   }
 
-  remove(): Promise<void> {
-    return this.server.remove();
+  async remove(): Promise<void> {
+    await this.server.remove();
+    await this.provider.close();
   }
 
   private async ask<T>(...command: (string | number)[]): Promise<T> {

@@ -66,9 +66,8 @@ export class Tab {
     await this.shopper.addToCart(qty);
   }
 
-  /** Goes to the checkout and fills it; the order is not placed yet. */
-  /** Fills in the checkout; what only a company can pay with, as a company. */
-  async fillCheckout(payment: QueuedPayment = 'invoice'): Promise<void> {
+  /** Goes to the checkout and fills it in; what only a company can pay with, as a company. The order is not placed yet. */
+  async fillCheckout(payment: QueuedPayment | 'card' = 'invoice'): Promise<void> {
     await this.follow('/checkout');
     await this.page.getByTestId('checkout').waitFor();
     if (payment === 'companyinvoice') {

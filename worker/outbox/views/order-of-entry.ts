@@ -13,7 +13,8 @@ type OrderEntry = EntryOf<'order.place'>;
 /** The outbox's entry of an order that only the database of the screens knows. */
 export function entryOfOrder(order: OrderDoc): OrderEntry {
   const { id, key, seq, owner, storeCode, createdAt, consumes, isHeld, payload } = order;
-  const { cartId, payloadHash, lines, details, totals, currency, delivery = null, isKept = true } = order;
+  const { cartId, payloadHash, lines, details, totals, currency, delivery = null } = order;
+  const { isKept = true, isPaid = false, isOfGuest = false } = order;
   return {
     version: 1,
     kind: 'order.place',
@@ -27,7 +28,7 @@ export function entryOfOrder(order: OrderDoc): OrderEntry {
     consumes,
     isHeld,
     wire: { method: 'POST', url: '/api/order', headers: { 'content-type': 'application/json' }, body: payload },
-    order: { cartId, payloadHash, lines, details, totals, currency, delivery, isKept },
+    order: { cartId, payloadHash, lines, details, totals, currency, delivery, isKept, isPaid, isOfGuest },
   };
 }
 

@@ -1,0 +1,204 @@
+import { hang, type Match, type Verdict } from '../support/fault-proxy-verdicts.ts';
+import { boxes, chair, lamp } from './faults/articles.ts';
+import type { Device } from './faults/device.ts';
+import type { FaultShop } from './faults/fault-shop.ts';
+import { expect, test } from './faults/fault-test.ts';
+import { expectNoFalsePlaced, some } from './faults/oracle.ts';
+import { beginToPay, calls, expectNothingTaken, expectPaidOnce, expectSaid, frameOf, pay } from './faults/paying.ts';
+import { callbacks } from './faults/payment-provider.ts';
+import type { Tab } from './faults/tab.ts';
+import { payByCard, providerFrame } from './support/provider-page.ts';
+
+test.use({ reusesDevice: true });
+
+/** What the network does to each call of a device about its payment. */
+const networks: readonly (readonly [string, readonly Verdict[] | Verdict])[] = [
+  ['are lost on their way to the shop', [{ kind: 'cutBeforeSend' }, { kind: 'cutBeforeSend' }]],
+  ['lose their replies, or half of them', [{ kind: 'dropReply' }, { kind: 'truncate' }]],
+  ['come twice', { kind: 'duplicate' }],
+  ['come late', { kind: 'delay', ms: 1500 }],
+];
+
+for (const [name, verdict] of networks) {
+  test(`row 27, 29, 30: all calls about a payment ${name}: it is paid once, and is one order (O8)`, async ({
+    shop,
+    network,
+    device,
+  }) => {
+    const rules = Object.values(calls).map((match: Match) => network.rule(match, verdict));
+    const tab = await device.openTab();
+    const orderId = await beginToPay(tab, lamp, 2);
+    await pay(tab);
+    await expectPaidOnce(shop, tab, orderId, some(lamp, 2));
+    expect(rules.map(({ hits }) => hits)).not.toContain(0);
+    await expectNoFalsePlaced(shop, device);
+  });
+}
+
+test('row 30: an answer of before the payment comes after it: what is placed stays placed (O8)', async ({
+  shop,
+  network,
+  device,
+}) => {
+  const early = network.rule(calls.placeOrder, { kind: 'holdReply' }, 1);
+  const tab = await device.openTab();
+  const orderId = await beginToPay(tab, boxes);
+  await expect.poll(() => network.requests(calls.placeOrder)[0]?.shopStatus).toBe(400);
+  await pay(tab);
+  await tab.expectOrderState('placed');
+  network.release(calls.placeOrder);
+  expect(early.hits).toBe(1);
+  await expectPaidOnce(shop, tab, orderId, some(boxes, 1));
+});
+
+test('row 6: two windows open the payment at once: both show the same one, and it is paid once (O7, O8)', async ({
+  shop,
+  device,
+}) => {
+  const [one, other] = [await device.openTab(), await device.openTab()];
+  await one.putIntoCart(chair);
+  await one.fillCheckout('card');
+  await one.draftIsKept();
+  await other.open('/checkout');
+  await expect(other.page.getByTestId('terms')).toBeChecked();
+  const orderId = await one.draftOrderId();
+  await Promise.all(
+    [one, other].map(({ page }) =>
+      page.evaluate(() => document.querySelector<HTMLElement>('[data-testid=place-order]')!.click()),
+    ),
+  );
+  await Promise.all([one, other].map((tab) => expect(frameOf(tab)).toBeVisible()));
+  expect(await frameOf(one).getAttribute('src')).toBe(await frameOf(other).getAttribute('src'));
+  await pay(one);
+  await other.expectOrderState('placed');
+  await expectPaidOnce(shop, one, orderId, some(chair, 1));
+});
+
+test('row 30: the first press reaches the shop after a second one that holds more: what was shown last is paid (O4, O8)', async ({
+  shop,
+  network,
+  device,
+}) => {
+  const overtaken = network.rule(calls.create, { kind: 'delay', ms: 60_000 }, 1);
+  const tab = await device.openTab();
+  const orderId = await beginToPay(tab, boxes);
+  await expect.poll(() => overtaken.hits).toBe(1);
+  await payForMore(tab);
+  await expect(frameOf(tab)).toBeVisible();
+  network.release(calls.create);
+  await expect.poll(() => network.requests(calls.create).map(({ shopStatus }) => shopStatus)).toEqual([200, 200]);
+  await pay(tab);
+  await expectPaidOnce(shop, tab, orderId, some(boxes, 3));
+});
+
+test('row 27: the payment is changed, and the replies of that are lost: what is paid is what was shown last (O4, O8)', async ({
+  shop,
+  network,
+  device,
+}) => {
+  const tab = await device.openTab();
+  const orderId = await beginToPay(tab, boxes);
+  const before = await frameOf(tab).getAttribute('src');
+  network.rule(calls.create, [{ kind: 'dropReply' }, { kind: 'duplicate' }]);
+  await payForMore(tab);
+  await expect(frameOf(tab)).toHaveAttribute('src', before!);
+  await pay(tab);
+  await expectPaidOnce(shop, tab, orderId, some(boxes, 3));
+});
+
+test('rows 26, 27: a payment is paid elsewhere and then changed here, and nobody can say what became of it: it is not forgotten (D53)', async ({
+  shop,
+  network,
+  device,
+}) => {
+  const tab = await device.openTab();
+  const orderId = await beginToPay(tab, lamp);
+  const address = await frameOf(tab).getAttribute('src');
+  await tab.page.getByRole('button', { name: 'Tilbake til skjemaet' }).click();
+  await payElsewhere(shop, device, address!);
+  const asking = network.rule(calls.placeOrder, { kind: 'cutBeforeSend' });
+  network.rule(calls.create, [{ kind: 'dropReply' }]);
+  await tab.page.getByTestId('place-order').click();
+  await expectSaid(tab, 'Vi vet ikke ennå om betalingen gikk gjennom');
+  expect(network.requests(calls.create).map(({ shopStatus }) => shopStatus)).toContain(403);
+  asking.remove();
+  await tab.page.getByRole('button', { name: 'Prøv igjen' }).click();
+  await expectPaidOnce(shop, tab, orderId, some(lamp, 1));
+});
+
+test('row 27: the provider’s own answer is lost on its way to the frame: the frame finds out, and does not say that nothing was taken', async ({
+  shop,
+  network,
+  device,
+}) => {
+  const asking = network.rule(calls.placeOrder, hang);
+  network.rule({ method: 'POST', path: /^\/frame\/.*\/pay$/ }, { kind: 'dropReply' }, 1);
+  const tab = await device.openTab();
+  const orderId = await beginToPay(tab, boxes);
+  await pay(tab);
+  await expect(providerFrame(tab.page).getByRole('status')).toContainText('Betalingen er godkjent');
+  asking.remove();
+  network.release();
+  await expectPaidOnce(shop, tab, orderId, some(boxes, 1));
+});
+
+/** What the network between provider and shop does: to the question before the money is taken, and to the message after it. */
+const messages: readonly (readonly [string, Match, Verdict, times: number])[] = [
+  ['the question does not reach the shop', callbacks.validate, { kind: 'cutBeforeSend' }, 1],
+  ['the answer to the question is lost', callbacks.validate, { kind: 'dropReply' }, 1],
+];
+
+for (const [name, match, verdict, times] of messages) {
+  test(`row 42: ${name}: nothing is taken, the frame says so, and the next try is paid once (O8)`, async ({
+    shop,
+    device,
+  }) => {
+    const rule = shop.provider.network.rule(match, verdict, times);
+    const tab = await device.openTab();
+    const orderId = await beginToPay(tab, boxes);
+    await pay(tab);
+    await expect(providerFrame(tab.page).getByRole('status')).toContainText('Noe gikk galt');
+    expect(rule.hits).toBe(1);
+    await expectNothingTaken(shop, orderId);
+    await providerFrame(tab.page).locator('form button').click();
+    await expectPaidOnce(shop, tab, orderId, some(boxes, 1));
+  });
+}
+
+test('row 42: question and message come twice, late, and their replies are lost: it is paid once (O8)', async ({
+  shop,
+  device,
+}) => {
+  const { network } = shop.provider;
+  network.rule(callbacks.validate, { kind: 'duplicate' });
+  const late = network.rule(callbacks.placeOrder, [{ kind: 'delay', ms: 60_000 }, { kind: 'dropReply' }]);
+  const tab = await device.openTab();
+  const orderId = await beginToPay(tab, lamp);
+  // The provider tells it twice.
+  await pay(tab, '0085');
+  await expectPaidOnce(shop, tab, orderId, some(lamp, 1));
+  network.release();
+  await expect
+    .poll(() => network.requests(callbacks.placeOrder).map(({ shopStatus }) => shopStatus))
+    .toEqual([200, 200]);
+  expect(late.hits).toBe(2);
+  expect(await shop.ordersWithId(orderId)).toHaveLength(1);
+});
+
+/** Goes back, puts two more boxes into the cart, and opens the payment again. */
+async function payForMore(tab: Tab): Promise<void> {
+  await tab.page.getByRole('button', { name: 'Tilbake til skjemaet' }).click();
+  await tab.putIntoCart(boxes, 2);
+  await tab.fillCheckout('card');
+  await tab.page.getByTestId('place-order').click();
+}
+
+/** Pays in another window, of which the shop hears nothing. */
+async function payElsewhere(shop: FaultShop, device: Device, address: string): Promise<void> {
+  shop.provider.network.rule(callbacks.placeOrder, { kind: 'cutBeforeSend' });
+  const { page } = await device.blankTab();
+  await page.goto(address);
+  await payByCard(page, '1111');
+  await expect(page.getByRole('status')).toContainText('Betalingen er godkjent');
+  await page.close();
+}

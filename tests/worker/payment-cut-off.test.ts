@@ -1,0 +1,116 @@
+import { expect, test, vi } from 'vitest';
+import type { OrderView, TaskView } from '#domain/views/outbox.ts';
+import { payInFrame, testNumbers } from '#tests/support/paying.ts';
+import { lost, payments, PayingDevice, TOTAL } from '#tests/support/paying-device.ts';
+
+const at = PayingDevice.ofEachTest();
+
+test('a page that dies between paid and confirmed goes on at the next start', async () => {
+  await at.begin();
+  await at.pay();
+  await at.startAgain();
+  expect(await at.placed()).toMatchObject({ totalMinor: TOTAL });
+  expect(await at.ordersOf()).toHaveLength(1);
+  await at.cartWith(0);
+});
+
+test('a page that dies while the payment is being opened leaves it to the shopper, who can try again', async () => {
+  let letGo = (): void => undefined;
+  const released = new Promise<void>((resolve) => (letGo = resolve));
+  at.fault = async (path, ask) => {
+    if (path === `${payments}/order`) await released;
+    return ask();
+  };
+  const begun = at.begin().catch(() => null);
+  await at.payment(({ state }) => state === 'creating');
+  await at.startAgain();
+  expect(await at.payment(({ state }) => state === 'stopped')).toMatchObject({ problem: 'externalOrderRequestFailed' });
+  letGo();
+  await begun;
+  at.heal();
+  await vi.waitFor(async () => expect(await at.begin()).toMatchObject({ ok: true }), 5000);
+  expect((await at.payment()).state).toBe('created');
+});
+
+test('after a start the shop is asked until it answers, whatever page is looked at', async () => {
+  await at.begin();
+  await at.pay('0044');
+  await at.tab.api.close();
+  let asked = 0;
+  at.fault = (path, ask) => (path === `${payments}/place-order` && ++asked < 3 ? Promise.resolve(lost()) : ask());
+  await at.openWindow();
+  expect(await at.placed()).toMatchObject({ totalMinor: TOTAL });
+  await at.cartWith(0);
+});
+
+test('what was sent to the provider before a start, and is paid after it, comes by itself', async () => {
+  await at.begin();
+  const id = (await at.payment()).providerOrderId!;
+  await at.noteTry();
+  await at.tab.api.close();
+  let heard = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (heard = resolve));
+  at.fault = async (path, ask) => {
+    const answer = await ask();
+    if (path === `${payments}/place-order`) heard();
+    return answer;
+  };
+  await at.openWindow();
+  await asked;
+  await payInFrame(at.server.app, id, { number: testNumbers.card('0044') });
+  expect(await at.placed()).toMatchObject({ totalMinor: TOTAL });
+});
+
+test('what the provider says of a paid order is heard, also where the first answer was lost', async () => {
+  let asked = 0;
+  at.fault = (path, ask) => (path === `${payments}/confirmation` && ++asked === 1 ? Promise.resolve(lost()) : ask());
+  await at.begin();
+  await at.pay();
+  await at.look();
+  await at.placed();
+  await at.startAgain();
+  await vi.waitFor(() => expect(asked).toBe(2), 10_000);
+  expect((await at.payment(({ snippet }) => snippet !== null)).state).toBe('paid');
+  // Once it is heard nobody asks any more.
+  await at.startAgain();
+  await at.payment();
+  expect(asked).toBe(2);
+});
+
+test('a finished order of which nobody knows whether it was paid is not forgotten (D53)', async () => {
+  await at.begin();
+  await at.leave();
+  await at.pay('0044');
+  at.cutOff(`${payments}/place-order`);
+  expect(await at.begin()).toEqual({ ok: true, value: { isPaid: false } });
+  expect(await at.payment()).toMatchObject({ state: 'stopped', isTried: true, problem: 'externalOrderRequestFailed' });
+  expect(await at.orderByInvoice()).toMatchObject({ error: { code: 'paymentUnsure' } });
+  at.heal();
+  expect(await at.begin()).toEqual({ ok: true, value: { isPaid: true } });
+  expect(await at.placed()).toMatchObject({ totalMinor: TOTAL });
+  expect(await at.ordersOf()).toHaveLength(1);
+});
+
+test('a paid order of which the shop could not be told yet is called paid, and nobody cancels it', async () => {
+  await at.begin();
+  await at.pay();
+  at.fault = async (path, ask) => {
+    const answer = await ask();
+    if (path !== `${payments}/place-order`) return answer;
+    at.device.isOffline = true;
+    await at.tab.api.hint('offline');
+    return answer;
+  };
+  expect(await at.look()).toEqual({ ok: true, value: { isPaid: true } });
+  const order = await at.window.value<OrderView>('order.byId', { id: at.orderId });
+  expect(order).toMatchObject({ state: 'queued', isPaid: true, canCancel: false });
+  const [task] = await at.window.value<TaskView[]>('task.all', {});
+  expect(task).toMatchObject({ kind: 'order.place', canCancel: false });
+  expect(await at.tab.api.command('order.cancel', { orderId: at.orderId })).toMatchObject({
+    error: { code: 'orderAlreadySent' },
+  });
+  at.heal();
+  at.device.isOffline = false;
+  await at.tab.api.hint('online');
+  await at.placed();
+});
