@@ -57,13 +57,14 @@ export async function takePictures<C extends ReadCatalogue>(
     ...(placeOf
       ? { placeOf: (document: WireDocument) => placeOf((origin.get(document) ?? document) as WireDocument) }
       : {}),
-    remarks: taking.remarks(),
+    remarks: taking.remarks(references),
   };
 }
 
 class Taking {
   private readonly source: PictureSource;
-  private readonly failed: string[] = [];
+  /** Why each that failed did. */
+  private readonly failed = new Map<string, string>();
   private inARow = 0;
   private fetched = 0;
   private skipped = 0;
@@ -89,10 +90,13 @@ class Taking {
 
   private done = 0;
 
-  remarks(): string[] {
-    const [first] = this.failed;
+  /** Names the first of all that failed, whichever was over first. */
+  remarks(references: readonly string[]): string[] {
+    const first = references.find((reference) => this.failed.has(reference));
     return [
-      ...(first === undefined ? [] : [`${this.failed.length} pictures could not be taken. The first: ${first}.`]),
+      ...(first === undefined
+        ? []
+        : [`${this.failed.size} pictures could not be taken. The first: ${first}: ${this.failed.get(first)}.`]),
       ...(this.skipped === 0
         ? []
         : [`${this.skipped} pictures were not fetched. The same import again goes on with them.`]),
@@ -113,7 +117,7 @@ class Taking {
       if (reference.startsWith('/') && below === '') return undefined;
       throw new Error('there is no such file');
     } catch (error) {
-      this.failed.push(`${reference}: ${(error as Error).message.split('\n')[0]}`);
+      this.failed.set(reference, (error as Error).message.split('\n')[0]!);
       return null;
     }
   }
