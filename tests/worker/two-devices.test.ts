@@ -152,6 +152,21 @@ test('what one device orders is not in the cart of the other any more, and what 
   await per.holds({ 'TABLE-LAMP': 1 });
 });
 
+test('a device that ordered shows what another one has put in meanwhile, as soon as the order is there', async () => {
+  const per = await shopper();
+  await per.add('LAMP', 2);
+  await per.holds({ LAMP: 2 });
+  await per.take(per.tablet);
+  await per.add('TABLE-LAMP', 1);
+  await per.holds({ LAMP: 2, 'TABLE-LAMP': 1 });
+  per.phone.isOffline = true;
+  await per.take(per.phone);
+  const id = await per.order(2 * LAMP_MINOR);
+  await per.setOffline(false);
+  await per.orderIs(id, 'placed');
+  await per.holds({ 'TABLE-LAMP': 1 });
+});
+
 test('an order that the shop asks about is not in the cart as well, and comes back once', async () => {
   const per = await shopper();
   await per.add('LAMP', 2);

@@ -200,7 +200,8 @@ export class Outbox {
     if (!later) return false;
     const outcome = await later.settleCart(this.tools, name, this.isHeard);
     if (outcome === 'pulled') this.isHeard = true;
-    if (outcome === 'lost' && (await later.rebuildLostCart(this.tools, name))) this.isAskedAgain = true;
+    if (outcome === 'queued' || (outcome === 'lost' && (await later.rebuildLostCart(this.tools, name))))
+      this.isAskedAgain = true;
     return outcome !== 'failed';
   }
 

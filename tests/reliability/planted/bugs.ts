@@ -151,10 +151,17 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'carts are renewed from the mirror without the names of their lines',
     file: 'worker/outbox/store/kept-store.ts',
-    right: 'if (lastSeq === 0) for (const [key, record] of copy.carts) box.setCartOf(key, record);',
-    wrong: `if (lastSeq === 0)
-    for (const [key, record] of copy.carts) box.setCartOf(key, { ...record, itemIds: {} });`,
+    right: 'for (const [key, record] of [...copy.carts, ...(old?.carts ?? [])]) box.setCartOf(key, record);',
+    wrong: `for (const [key, record] of [...copy.carts, ...(old?.carts ?? [])])
+    box.setCartOf(key, { ...record, itemIds: {} });`,
     noticedBy: SIMULATION,
+  },
+  {
+    name: 'a cart of a customer is not asked for again when an order has taken it along',
+    file: 'worker/outbox/settle-cart.ts',
+    right: "if (name.owner !== GUEST && (await askForCart(tools, name))) return 'queued';",
+    wrong: '',
+    noticedBy: CUSTOMERS,
   },
   {
     name: 'what an order took along stays in the cart of its customer',

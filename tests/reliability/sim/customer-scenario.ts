@@ -207,6 +207,8 @@ export class CustomerScenario {
       device.network.heal();
       if (device.tabs.length === 0) await device.openTab();
       await this.rest(device);
+      const signedIn = this.ids.findIndex((id) => this.ownerAt(device) === String(id));
+      if (signedIn >= 0) this.checkShownCoupon(device, signedIn);
       for (const who of CUSTOMERS.keys()) {
         await this.login(device, device.visibleTabs[0]!, who);
         await this.rest(device);
