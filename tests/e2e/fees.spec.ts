@@ -121,6 +121,8 @@ test.describe('on a new device', () => {
     // While there is a network, they may still come; then there is nothing to say.
     await page.goto('/checkout');
     await expect(page.getByTestId('app-ready')).toBeAttached();
+    // The pages are on the device, the settings are not.
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await shopper.goOffline();
     const said = page.getByTestId('checkout-not-ready');
     await expect(said).toContainText(/En levering koster omtrent 590\skr/);
