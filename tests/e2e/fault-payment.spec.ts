@@ -1,5 +1,5 @@
 import { hang, type Match, type Verdict } from '../support/fault-proxy-verdicts.ts';
-import { boxes, chair, lamp } from './faults/articles.ts';
+import { boxes, lamp } from './faults/articles.ts';
 import type { Device } from './faults/device.ts';
 import type { FaultShop } from './faults/fault-shop.ts';
 import { expect, test } from './faults/fault-test.ts';
@@ -49,29 +49,6 @@ test('row 30: an answer of before the payment comes after it: what is placed sta
   network.release(calls.placeOrder);
   expect(early.hits).toBe(1);
   await expectPaidOnce(shop, tab, orderId, some(boxes, 1));
-});
-
-test('row 6: two windows open the payment at once: both show the same one, and it is paid once (O7, O8)', async ({
-  shop,
-  device,
-}) => {
-  const [one, other] = [await device.openTab(), await device.openTab()];
-  await one.putIntoCart(chair);
-  await one.fillCheckout('card');
-  await one.draftIsKept();
-  await other.open('/checkout');
-  await expect(other.page.getByTestId('terms')).toBeChecked();
-  const orderId = await one.draftOrderId();
-  await Promise.all(
-    [one, other].map(({ page }) =>
-      page.evaluate(() => document.querySelector<HTMLElement>('[data-testid=place-order]')!.click()),
-    ),
-  );
-  await Promise.all([one, other].map((tab) => expect(frameOf(tab)).toBeVisible()));
-  expect(await frameOf(one).getAttribute('src')).toBe(await frameOf(other).getAttribute('src'));
-  await pay(one);
-  await other.expectOrderState('placed');
-  await expectPaidOnce(shop, one, orderId, some(chair, 1));
 });
 
 test('row 30: the first press reaches the shop after a second one that holds more: what was shown last is paid (O4, O8)', async ({

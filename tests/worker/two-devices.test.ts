@@ -28,7 +28,7 @@ class Shopper {
   readonly phone = new TestDevice({ fetch: (request) => server.app.handle(request) });
   readonly tablet = new TestDevice({ fetch: (request) => server.app.handle(request) });
   private device = this.phone;
-  private login = {};
+  login = {};
   private tab: TestTab | null = null;
   private window!: Window;
 
@@ -265,4 +265,24 @@ test('each device tells what the other one made of a line, until the cart is gon
   await per.signIn();
   await per.holds({ LAMP: 1 });
   expect(await per.histories()).toEqual({});
+});
+
+test('a device that does not know a product yet shows its line at the price that the shop counts', async () => {
+  const per = await shopper();
+  await per.add('LAMP', 2);
+  await per.holds({ LAMP: 2 });
+  await per.putAway();
+  const isOfProducts = (url: string): boolean => /\/api\/(?:sync\/products|catalog\/)/.test(url);
+  const fresh = new TestDevice({
+    fetch: async (request) =>
+      isOfProducts(request.url) ? new Response('trouble', { status: 503 }) : server.app.handle(request),
+  });
+  const { api } = fresh.openTab();
+  onTestFinished(() => api.close());
+  const window = new Window(api);
+  await window.open();
+  await must(api, 'session.login', per.login);
+  const isCounted = ({ lines, totals }: CartView): boolean => lines.length === 1 && totals.state === 'confirmed';
+  const { totals } = await window.value<CartView>('cart.current', {}, isCounted);
+  expect(totals.subtotalMinor).toBe(2 * LAMP_MINOR);
 });

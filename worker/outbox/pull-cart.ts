@@ -18,6 +18,8 @@ import { asOnlyHolder } from './post.ts';
 import type { CartRecord, Row } from './store/box.ts';
 import { cartState, historiesHeard, isOfCart } from './views/cart-state.ts';
 
+const BASIS_POINTS_PER_PERCENT = 100;
+
 export interface PullCartTools extends OutboxTools {
   readonly api: ShopApi;
   /** A line for something that the server's cart holds and this device has never seen in it. */
@@ -121,6 +123,7 @@ async function baseFrom(
   const known = new Map(cartState(facts, name).lines.map((line) => [line.key, line]));
   const lines: CartLine[] = [];
   const itemIds: Record<string, string> = {};
+  const counted = new Map(totals.items.map((row) => [String(row.item_id), row]));
   for (const item of items) {
     const options = optionsFromWire(item.product_option);
     const key = lineKey(item.sku, options);
@@ -129,7 +132,7 @@ async function baseFrom(
     const line =
       (shown?.productId ? shown : await lineOf(item.sku, item.qty, options)) ??
       shown ??
-      strangeLine(item, key, options);
+      strangeLine(item, key, { options, counted: counted.get(String(item.item_id)) });
     lines.push({ ...line, key, qty: item.qty });
     itemIds[key] = String(item.item_id);
   }
@@ -163,8 +166,14 @@ function confirmed(totals: Totals): ConfirmedTotals {
   };
 }
 
-/** A line of a product that this device knows nothing about. */
-function strangeLine(item: CartItem, key: string, options: LineOptions): CartLine {
+interface Strange {
+  readonly options: LineOptions;
+  /** The line as the shop counts it. */
+  readonly counted: Totals['items'][number] | undefined;
+}
+
+/** A line of a product that this device knows nothing about, such as while it is being filled. The price of an item is net, that of its row gross. */
+function strangeLine(item: CartItem, key: string, { options, counted }: Strange): CartLine {
   return {
     key,
     sku: item.sku,
@@ -178,9 +187,9 @@ function strangeLine(item: CartItem, key: string, options: LineOptions): CartLin
       name2: null,
       image: null,
       optionLabels: [],
-      unitMinor: toMinor(item.price ?? 0),
+      unitMinor: toMinor(counted?.price_incl_tax ?? item.price ?? 0),
       regularMinor: null,
-      taxBasisPoints: 0,
+      taxBasisPoints: Math.round((counted?.tax_percent ?? 0) * BASIS_POINTS_PER_PERCENT),
     },
   };
 }
