@@ -46,6 +46,8 @@ export class AccountShop {
   readonly failing = new Set<string>();
   /** Set to have refresh calls go unanswered. */
   isRefreshLost = false;
+  /** Waited for before the answer to whoever asks for a profile arrives. */
+  beforeArrival: () => Promise<void> = async () => undefined;
   /** Waited for before a profile is changed. */
   beforeUpdate: () => Promise<void> = async () => undefined;
   private readonly behind: Handle;
@@ -147,7 +149,11 @@ export class AccountShop {
     }
     if (path === '/api/user/me' && request.method === 'POST') await this.beforeUpdate();
     if (path === '/api/user/me' && request.method === 'POST') return this.update(request, account, text);
-    if (path === '/api/user/me') return done(account.profile);
+    if (path === '/api/user/me') {
+      const said = done(account.profile);
+      await this.beforeArrival();
+      return said;
+    }
     if (path === '/api/user/order-history') return done({ items: account.orders, total_count: account.orders.length });
     return this.changeOrder(account, path);
   }

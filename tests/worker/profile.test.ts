@@ -93,6 +93,24 @@ test('an edit that is made while another one of the same thing is on its way is 
   await expect.poll(() => shop.profileOf(kari.email).firstname).toBe('Kåre');
 });
 
+test('an answer of before an edit that arrives after it does not undo it', async () => {
+  const { at, shop, api, profile } = await signedIn();
+  await profile(({ firstName }) => firstName === 'Kari');
+  let letGo: (() => void) | null = null;
+  shop.beforeArrival = () => new Promise((resolve) => (letGo = resolve));
+  await setOffline(at, true);
+  await setOffline(at, false);
+  void profile(() => true);
+  await expect.poll(() => letGo).not.toBeNull();
+  await must(api, 'profile.save', { firstName: 'Karin' });
+  await profile((view) => settled(view) && view.firstName === 'Karin');
+  shop.beforeArrival = async () => undefined;
+  letGo!();
+  // Long enough for the answer to be kept, if anybody kept it.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(await profile(settled)).toMatchObject({ firstName: 'Karin' });
+});
+
 test('edits of somebody who signed out wait for them alone', async () => {
   const { at, shop, api, profile } = await signedIn();
   await setOffline(at, true);
