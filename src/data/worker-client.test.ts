@@ -1,8 +1,11 @@
 import * as Comlink from 'comlink';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { WorkerClient } from './worker-client.ts';
 
 test('a question that nobody asks any more when the worker is there is never asked', async () => {
+  // The client looks after its worker for as long as its window is there, and a test has no window.
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
   const asked: string[] = [];
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
