@@ -6,6 +6,7 @@ import { SearchField } from '#src/features/search/search-field.tsx';
 import { openSyncCentre, syncPanel } from '#src/features/sync/sync-store.ts';
 import { openWishlist } from '#src/features/wishlist/wishlist-store.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
+import { useIsHydrating } from '#src/ui/use-is-hydrating.ts';
 import { Layers } from './layers-part.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './layout.module.css';
@@ -22,6 +23,8 @@ export function Layout() {
   'use memo';
   const t = useWords();
   const { health } = useSnapshot(syncPanel);
+  // A worker may fail before the rendered page, which knows nothing of it, is taken over.
+  const isHydrating = useIsHydrating();
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -33,7 +36,7 @@ export function Layout() {
         onOpenCart={openCart}
         onOpenWishlist={openWishlist}
         onOpenSyncCentre={openSyncCentre}
-        isPaused={health === 'paused'}
+        isPaused={health === 'paused' && !isHydrating}
       />
       <Pages />
       <Footer onOpenSyncCentre={openSyncCentre} />

@@ -42,9 +42,14 @@ export function taxRateFor(
     // A rule without customer classes applies to all customers.
     if (!products.includes(product) || (customers.length > 0 && !customers.includes(customer))) continue;
     const rate = rule.rates.find((candidate) => rateFits(candidate, address));
-    if (rate) return Math.round(rate.ratePercent * 100);
+    if (rate) return toBasisPoints(rate.ratePercent);
   }
   return null;
+}
+
+/** 25 % is 2500. */
+export function toBasisPoints(percent: number): number {
+  return Math.round(percent * 100);
 }
 
 function rateFits(rate: TaxRate, address: TaxAddress): boolean {

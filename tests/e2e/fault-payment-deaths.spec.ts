@@ -1,6 +1,8 @@
+import type { FaultProxy } from '../support/fault-proxy.ts';
 import { hang, type Match, type Verdict } from '../support/fault-proxy-verdicts.ts';
 import { boxes, chair, lamp } from './faults/articles.ts';
 import { type Death, deaths } from './faults/deaths.ts';
+import type { Device } from './faults/device.ts';
 import type { FaultShop } from './faults/fault-shop.ts';
 import { expect, test } from './faults/fault-test.ts';
 import { expectNoFalsePlaced, some } from './faults/oracle.ts';
@@ -125,6 +127,16 @@ function crashesAtSealing(): Step[] {
   }));
 }
 
+/** Somebody has paid, and no question about it reaches the shop. */
+async function payUnheard(shop: FaultShop, network: FaultProxy, device: Device) {
+  network.rule(calls.placeOrder, hang);
+  const tab = await device.openTab();
+  const orderId = await beginToPay(tab, boxes);
+  await pay(tab, '0044');
+  await isTaken(shop, orderId);
+  return { tab, orderId };
+}
+
 for (const { name, death, network: fault, reach, path, goOn } of steps) {
   test(`rows 1, 2: ${death} ${name}: afterwards it is paid once, and the order is there (O8)`, async ({
     shop,
@@ -155,11 +167,7 @@ test('rows 2, 27: killed while paying, and sent back by the provider, where the 
   network,
   device,
 }) => {
-  network.rule(calls.placeOrder, hang);
-  const tab = await device.openTab();
-  const orderId = await beginToPay(tab, boxes);
-  await pay(tab, '0044');
-  await isTaken(shop, orderId);
+  const { tab, orderId } = await payUnheard(shop, network, device);
   const sid = (await frameOf(tab).getAttribute('src'))!.split('/').at(-1)!;
   await device.kill();
   network.heal();
@@ -199,11 +207,7 @@ test('rows 2, 25: killed after something was sent to the provider, and started w
   network,
   device,
 }) => {
-  network.rule(calls.placeOrder, hang);
-  const tab = await device.openTab();
-  const orderId = await beginToPay(tab, boxes);
-  await pay(tab, '0044');
-  await isTaken(shop, orderId);
+  const { tab, orderId } = await payUnheard(shop, network, device);
   await expect
     .poll(async () => (await tab.documents<{ isTried?: boolean }>('customer')).some((each) => each.isTried))
     .toBe(true);

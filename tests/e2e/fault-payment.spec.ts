@@ -1,5 +1,5 @@
 import { hang, type Match, type Verdict } from '../support/fault-proxy-verdicts.ts';
-import { boxes, lamp } from './faults/articles.ts';
+import { boxes, chair, lamp } from './faults/articles.ts';
 import type { Device } from './faults/device.ts';
 import type { FaultShop } from './faults/fault-shop.ts';
 import { expect, test } from './faults/fault-test.ts';
@@ -49,6 +49,27 @@ test('row 30: an answer of before the payment comes after it: what is placed sta
   network.release(calls.placeOrder);
   expect(early.hits).toBe(1);
   await expectPaidOnce(shop, tab, orderId, some(boxes, 1));
+});
+
+test('row 6: a payment that one window opens is the payment of the other as well, and it is paid once (O7, O8)', async ({
+  shop,
+  device,
+}) => {
+  const [one, other] = [await device.openTab(), await device.openTab()];
+  await one.putIntoCart(chair);
+  await one.fillCheckout('card');
+  await one.draftIsKept();
+  await other.open('/checkout');
+  await expect(other.page.getByTestId('terms')).toBeChecked();
+  const orderId = await one.draftOrderId();
+  await one.page.getByTestId('place-order').click();
+  await Promise.all([one, other].map((tab) => expect(frameOf(tab)).toBeVisible()));
+  expect(await frameOf(one).getAttribute('src')).toBe(await frameOf(other).getAttribute('src'));
+  // No press reaches a frame of a window that lies behind another one.
+  await one.page.bringToFront();
+  await pay(one);
+  await other.expectOrderState('placed');
+  await expectPaidOnce(shop, one, orderId, some(chair, 1));
 });
 
 test('row 30: the first press reaches the shop after a second one that holds more: what was shown last is paid (O4, O8)', async ({

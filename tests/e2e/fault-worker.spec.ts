@@ -1,3 +1,4 @@
+import { errorPage } from '../support/fault-proxy-verdicts.ts';
 import { boxes, chair, lamp } from './faults/articles.ts';
 import { expect, test } from './faults/fault-test.ts';
 import { expectArrival, expectCartsAgree, expectNoFalsePlaced, some } from './faults/oracle.ts';
@@ -85,6 +86,19 @@ test('row 10: while the worker hangs the window stays alive and says so; then ev
   await expect(page.getByTestId('cart-count')).toHaveText('1', { timeout: REPLACED_MS });
   await expect(page.getByTestId('offline-badge')).toBeHidden();
   await expectCartsAgree(shop, tab, some(chair, 1));
+});
+
+test('row 9: a worker that cannot start holds nothing else back: the shop is kept on the device, and works at the next visit', async ({
+  network,
+  newcomer,
+}) => {
+  // As often as a window tries.
+  const starts = network.rule({ path: /^\/assets\/index-[\w-]+\.js$/ }, errorPage(503), 5);
+  const tab = await newcomer.openTab();
+  await expect.poll(() => starts.hits).toBe(5);
+  await tab.page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await tab.shopper.reload();
+  await tab.shopper.everythingOnDevice();
 });
 
 test.describe('no network, so no background sync', () => {

@@ -1,4 +1,4 @@
-import { login, newCustomer, register } from './support/customer.ts';
+import { type Customer, login, newCustomer, register } from './support/customer.ts';
 import { articles } from './support/demo.ts';
 import { Shopper } from './support/shopper.ts';
 import { expect, test as base, watchConsole } from './support/test.ts';
@@ -19,14 +19,20 @@ const test = base.extend<{ readonly tablet: Shopper }>({
   },
 });
 
+/** Somebody who signs up on this device, and has an article before them. */
+async function customerAt(device: Shopper): Promise<Customer> {
+  const customer = newCustomer();
+  await device.open(boxes.path);
+  await register(device.page, customer);
+  return customer;
+}
+
 test('what one device orders leaves the cart of the other, which keeps what it added without a network', async ({
   shop,
   shopper: phone,
   tablet,
 }) => {
-  const kari = newCustomer();
-  await phone.open(boxes.path);
-  await register(phone.page, kari);
+  const kari = await customerAt(phone);
   await phone.addToCart(2);
 
   await tablet.open(chair.path);
@@ -60,9 +66,7 @@ test('each device orders without a network: both orders arrive once, as hers, an
   shopper: phone,
   tablet,
 }) => {
-  const kari = newCustomer();
-  await phone.open(boxes.path);
-  await register(phone.page, kari);
+  const kari = await customerAt(phone);
   await phone.everythingOnDevice();
   await tablet.open(chair.path);
   await login(tablet.page, kari);
@@ -96,9 +100,7 @@ test('a line tells what the other device made of it, and goes back by a button (
   shopper: phone,
   tablet,
 }) => {
-  const kari = newCustomer();
-  await phone.open(boxes.path);
-  await register(phone.page, kari);
+  const kari = await customerAt(phone);
   await phone.addToCart();
   const ofPhone = await phone.openCart();
   await expect(ofPhone.getByTestId('cart-total')).toHaveAttribute('data-state', 'confirmed');

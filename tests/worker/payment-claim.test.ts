@@ -13,11 +13,16 @@ const history = (total: number) =>
   at.window.value<OrderHistoryView>('orderHistory.page', { page: 1 }, (page) => page.total === total);
 const ownOrders = (count: number) => at.window.value<OrderView[]>('order.all', {}, ({ length }) => length === count);
 
-test('what a guest has paid is theirs once they sign in with its e-mail, and goes with them (decision 079)', async () => {
+/** A guest pays, and the order is there. */
+async function payAsGuest(): ReturnType<typeof at.placed> {
   await at.begin(buyer());
   await at.pay();
   await at.look();
-  const { orderNumber } = await at.placed();
+  return at.placed();
+}
+
+test('what a guest has paid is theirs once they sign in with its e-mail, and goes with them (decision 079)', async () => {
+  const { orderNumber } = await payAsGuest();
   await must(at.tab.api, 'session.register', account(buyer().email));
   expect((await history(1)).orders.map(({ number }) => number)).toEqual([orderNumber]);
   await ownOrders(1);
@@ -26,10 +31,7 @@ test('what a guest has paid is theirs once they sign in with its e-mail, and goe
 });
 
 test('what a guest has paid with another e-mail stays theirs', async () => {
-  await at.begin(buyer());
-  await at.pay();
-  await at.look();
-  await at.placed();
+  await payAsGuest();
   await must(at.tab.api, 'session.register', account(`other-${at.turn}@example.no`));
   await history(0);
   await ownOrders(0);

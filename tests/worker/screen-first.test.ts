@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { emptyListing } from '#domain/listing.ts';
 import type { CardView } from '#domain/views/card.ts';
 import type { ListingView } from '#domain/views/listing.ts';
@@ -27,7 +27,9 @@ beforeEach(() => {
   answer = (request) => server.app.handle(request);
 });
 
-async function openShop(): Promise<Window> {
+const openShop = async (): Promise<Window> => (await openTab()).window;
+
+async function openTab() {
   const device = new TestDevice({
     fetch: async (request) => {
       asked.push(new URL(request.url).pathname);
@@ -38,7 +40,7 @@ async function openShop(): Promise<Window> {
   onTestFinished(() => api.close());
   const window = new Window(api);
   await window.open();
-  return window;
+  return { api, window };
 }
 
 const pulled = (): string[] => asked.filter((path) => path.startsWith('/api/sync/'));
@@ -71,23 +73,40 @@ test('a listing that is looked at has the line for itself: replication asks for 
   expect(pulled()).toContain(PRODUCT_LIST);
 });
 
-test('pictures that the device wants to keep wait as well', async () => {
-  const slow = gate();
-  answer = async (request) => {
-    const { pathname } = new URL(request.url);
-    if (pathname.startsWith(SEARCH) && (await request.clone().text()).includes('category_ids')) await slow.opened;
-    return server.app.handle(request);
-  };
+describe('pictures that the device wants to keep', () => {
   const pictures = (): string[] => asked.filter((path) => path.startsWith('/media/'));
-  const window = await openShop();
-  const shown = window.value<ListingView>('listing.category', listing);
-  await expect.poll(() => asked.some((path) => path.startsWith(SEARCH))).toBe(true);
-  await window.value<readonly CardView[]>('listing.newest', { size: 8 }, (cards) => cards.length > 0);
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(pictures()).toEqual([]);
-  slow.open();
-  await shown;
-  await expect.poll(() => pictures().length).toBeGreaterThan(0);
+
+  /** A tab that shows the newest products, while a category has the line for itself until `slow` opens. */
+  async function openBehindCategory() {
+    const slow = gate();
+    answer = async (request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname.startsWith(SEARCH) && (await request.clone().text()).includes('category_ids')) await slow.opened;
+      return server.app.handle(request);
+    };
+    const { api, window } = await openTab();
+    const shown = window.value<ListingView>('listing.category', listing);
+    await expect.poll(() => asked.some((path) => path.startsWith(SEARCH))).toBe(true);
+    await window.value<readonly CardView[]>('listing.newest', { size: 8 }, (cards) => cards.length > 0);
+    return { api, slow, shown };
+  }
+
+  test('wait as well', async () => {
+    const { slow, shown } = await openBehindCategory();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(pictures()).toEqual([]);
+    slow.open();
+    await shown;
+    await expect.poll(() => pictures().length).toBeGreaterThan(0);
+  });
+
+  test('are not fetched any more when the tab closes meanwhile', async () => {
+    const { api, slow } = await openBehindCategory();
+    await api.close();
+    slow.open();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(pictures()).toEqual([]);
+  });
 });
 
 test('a listing whose answer did not come is asked for again while it is looked at', async () => {

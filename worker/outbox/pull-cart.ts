@@ -3,6 +3,7 @@ import type { CartLine } from '#domain/cart.ts';
 import { type ConfirmedTotals, discountPercent } from '#domain/totals.ts';
 import { lineKey, type LineOptions } from '#domain/line-key.ts';
 import { toMinor } from '#domain/money.ts';
+import { toBasisPoints } from '#domain/tax.ts';
 import { optionsFromWire } from '#domain/wire/line-options.ts';
 import type { CartItem, Totals } from '#schemas/api/generated/types.gen.ts';
 import { zGetTotalsResponse, zPullCartResponse } from '#schemas/api/generated/zod.gen.ts';
@@ -17,8 +18,6 @@ import { GUEST } from './owner.ts';
 import { asOnlyHolder } from './post.ts';
 import type { CartRecord, Row } from './store/box.ts';
 import { cartState, historiesHeard, isOfCart } from './views/cart-state.ts';
-
-const BASIS_POINTS_PER_PERCENT = 100;
 
 export interface PullCartTools extends OutboxTools {
   readonly api: ShopApi;
@@ -172,7 +171,10 @@ interface Strange {
   readonly counted: Totals['items'][number] | undefined;
 }
 
-/** A line of a product that this device knows nothing about, such as while it is being filled. The price of an item is net, that of its row gross. */
+/**
+ * A line of a product that this device knows nothing about, such as while it is being filled. The price of an item is net,
+ * that of its row gross.
+ */
 function strangeLine(item: CartItem, key: string, { options, counted }: Strange): CartLine {
   return {
     key,
@@ -189,7 +191,7 @@ function strangeLine(item: CartItem, key: string, { options, counted }: Strange)
       optionLabels: [],
       unitMinor: toMinor(counted?.price_incl_tax ?? item.price ?? 0),
       regularMinor: null,
-      taxBasisPoints: Math.round((counted?.tax_percent ?? 0) * BASIS_POINTS_PER_PERCENT),
+      taxBasisPoints: toBasisPoints(counted?.tax_percent ?? 0),
     },
   };
 }

@@ -103,6 +103,11 @@ export class PictureKeeper {
       const known = await pictures.freshBytes(address);
       if (known !== null) return known;
       await this.tools.pace.lineIsFree;
+      // Meanwhile the tab may have closed, or the device may have got full.
+      if (!this.canFetch()) {
+        this.failed.add(address);
+        return 0;
+      }
       const response = await this.fetch(address);
       const isPicture = response.ok && (response.headers.get('content-type') ?? '').startsWith('image/');
       return isPicture ? await pictures.keep(address, response) : 0;

@@ -12,9 +12,11 @@ import { useI18n, useWords } from '#src/ui/use-words.ts';
 import styles from './confirmation.module.css';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentReceipt } from './payment-receipt.tsx';
+import { type ShownState, shownState } from './shown-state.ts';
 
-const marks: Readonly<Record<OrderView['state'], { icon: IconName; look: string | undefined }>> = {
+const marks: Readonly<Record<ShownState, { icon: IconName; look: string | undefined }>> = {
   placed: { icon: 'check', look: undefined },
+  paid: { icon: 'check', look: undefined },
   queued: { icon: 'clock', look: styles.queued },
   needsAttention: { icon: 'info', look: styles.attention },
   rejected: { icon: 'close', look: styles.refused },
@@ -28,8 +30,7 @@ const marks: Readonly<Record<OrderView['state'], { icon: IconName; look: string 
 export function Confirmation({ order, account }: { readonly order: OrderView; readonly account?: ReactNode }) {
   const t = useWords('checkout');
   const format = useOrderPriceText(order);
-  const title = titleOf(order);
-  const { icon, look } = marks[title === 'paid' ? 'placed' : order.state];
+  const { icon, look } = marks[shownState(order)];
   return (
     <article
       className={styles.page}
@@ -42,7 +43,7 @@ export function Confirmation({ order, account }: { readonly order: OrderView; re
         <span className={`${styles.mark} ${look ?? ''}`}>
           <Icon name={icon} size={28} />
         </span>
-        <h1 className={styles.title}>{t(`confirmation.${title}`)}</h1>
+        <h1 className={styles.title}>{t(`confirmation.${titleOf(order)}`)}</h1>
         <StateText order={order} format={format} />
         {order.state === 'placed' && <PaymentReceipt orderId={order.id} />}
         {account}
@@ -60,10 +61,10 @@ export function Confirmation({ order, account }: { readonly order: OrderView; re
   );
 }
 
-/** What is paid is at the shop, whatever this device has heard of it; what is not kept goes at once or never. */
-function titleOf({ state, isPaid, isKept }: OrderView): OrderView['state'] | 'paid' | 'sending' {
-  if (state !== 'queued') return state;
-  return isPaid ? 'paid' : isKept ? 'queued' : 'sending';
+/** What is not kept goes at once or never. */
+function titleOf(order: OrderView): ShownState | 'sending' {
+  const state = shownState(order);
+  return state === 'queued' && !order.isKept ? 'sending' : state;
 }
 
 /** Whether the order will not be delivered any more. */
@@ -159,7 +160,7 @@ function OrderActions({ order }: { readonly order: OrderView }) {
       {order.state === 'needsAttention' && canAcceptQuote(order.reason?.changes ?? []) && (
         <Button onClick={() => void tellRefusal(checkout.acceptQuote({ orderId }))}>{t('confirmation.accept')}</Button>
       )}
-      {order.state === 'queued' && !order.isPaid && (
+      {shownState(order) === 'queued' && (
         <Button onClick={() => void tellRefusal(task.sendNow({ id: orderId }))}>{t('sync:sendNow')}</Button>
       )}
       {order.canCancel && (
@@ -172,7 +173,7 @@ function OrderActions({ order }: { readonly order: OrderView }) {
           {t('confirmation.discard')}
         </Button>
       )}
-      <ButtonLink look={order.state === 'placed' || titleOf(order) === 'paid' ? 'primary' : 'quiet'} to="/">
+      <ButtonLink look={['placed', 'paid'].includes(shownState(order)) ? 'primary' : 'quiet'} to="/">
         {t('confirmation.continue')}
       </ButtonLink>
     </div>

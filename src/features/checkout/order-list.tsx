@@ -10,9 +10,11 @@ import { Picture } from '#src/ui/picture.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './confirmation.module.css';
+import { type ShownState, shownState } from './shown-state.ts';
 
-const colours: Readonly<Record<OrderView['state'], BadgeColour>> = {
+const colours: Readonly<Record<ShownState, BadgeColour>> = {
   placed: 'moss',
+  paid: 'moss',
   queued: 'fjord',
   needsAttention: 'honey',
   rejected: 'clay',
@@ -58,7 +60,7 @@ function OrderRow({ order }: { readonly order: OrderView }) {
   const age = useAgeText();
   const { store, locale } = useStoreView();
   const { currency } = storeViews.find((candidate) => candidate.currency.code === order.currency) ?? store;
-  const isPaid = order.state === 'queued' && order.isPaid;
+  const state = shownState(order);
   return (
     <Link className={styles.order} to={confirmationPath(order.id)}>
       <span className={styles.pictures}>
@@ -70,15 +72,13 @@ function OrderRow({ order }: { readonly order: OrderView }) {
         <span className={styles.which}>
           {order.orderNumber
             ? t('confirmation.number', { number: order.orderNumber })
-            : t(isPaid ? 'orders.waitingForNumber' : 'orders.waiting')}
+            : t(state === 'paid' ? 'orders.waitingForNumber' : 'orders.waiting')}
         </span>
         <span className={styles.muted}>
           {age(order.createdAt)} · {formatPrice(order.totalMinor, currency, locale)}
         </span>
       </span>
-      <Badge colour={colours[isPaid ? 'placed' : order.state]}>
-        {t(`orders.state.${isPaid ? 'paid' : order.state}`)}
-      </Badge>
+      <Badge colour={colours[state]}>{t(`orders.state.${state}`)}</Badge>
     </Link>
   );
 }
