@@ -5,7 +5,7 @@ import { followOwnPrices } from './session/follow-own-prices.ts';
 import { followSession } from './session/follow-session.ts';
 import { forgetOldThings } from './shopper/forget-old-things.ts';
 import { keepThanks } from './shopper/keep-thanks.ts';
-import { settleKeptPayment } from './shopper/settle-payment.ts';
+import { settleKeptPayments } from './shopper/settle-payment.ts';
 import { makeSearchReady } from './search/make-ready.ts';
 import { countPurchases } from './search-provider/count-purchases.ts';
 
@@ -19,7 +19,7 @@ export async function onOpened(context$: BehaviorSubject<WorkerContext>, ending:
   followOwnPrices(context$, ending);
   countPurchases(context, ending);
   void makeSearchReady(context, ending);
-  void settleKeptPayment(context, ending);
+  settleKeptPayments(context$, ending);
   await keepThanks(context);
   await forgetOldThings(context);
 }

@@ -61,6 +61,24 @@ test('what was sent to the provider before a start, and is paid after it, comes 
   expect(await at.placed()).toMatchObject({ totalMinor: TOTAL });
 });
 
+test('what was sent to the provider before its page was left, and is paid after it, comes by itself', async () => {
+  await at.begin();
+  const id = (await at.payment()).providerOrderId!;
+  let heard = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (heard = resolve));
+  at.fault = async (path, ask) => {
+    const answer = await ask();
+    if (path === `${payments}/place-order`) heard();
+    return answer;
+  };
+  await at.noteTry();
+  await at.leave();
+  await asked;
+  await payInFrame(at.server.app, id, { number: testNumbers.card('0044') });
+  expect(await at.placed()).toMatchObject({ totalMinor: TOTAL });
+  await at.cartWith(0);
+});
+
 test('what the provider says of a paid order is heard, also where the first answer was lost', async () => {
   let asked = 0;
   at.fault = (path, ask) => (path === `${payments}/confirmation` && ++asked === 1 ? Promise.resolve(lost()) : ask());

@@ -1,4 +1,4 @@
-import { takeWhile } from 'rxjs';
+import { defer, distinctUntilChanged, EMPTY, map, type Observable, switchMap, takeWhile } from 'rxjs';
 import { STORED_PAYMENT_MS } from '#config/payment.ts';
 import { noAttempt } from '#domain/payment/attempt.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
@@ -6,7 +6,7 @@ import { CATALOGUE_TIMEOUT_CLIENT_MS } from '#config/timings.ts';
 import { type Agreed, seal } from '../commands/seal-agreed.ts';
 import { subscribe } from '../commands/newsletter.ts';
 import type { WorkerContext } from '../context.ts';
-import { keptPayment } from '../documents/payment.ts';
+import { keptPayment, paymentId } from '../documents/payment.ts';
 import type { PaymentDoc } from '../documents/payment-doc.ts';
 import { untilAnswered } from '../http/until-answered.ts';
 import { inOutbox } from '../outbox/in-outbox.ts';
@@ -128,18 +128,40 @@ export async function endPayment(context: WorkerContext, orderId: string): Promi
 }
 
 /**
- * At a start: a payment that was under way when the last page died is brought to its end (spec 9: stored order id). The shop is asked
- * until it answers, and until something that was sent in the provider's page is decided there: the next page may be any other.
+ * Brings the payment of whoever uses the device to its end, whatever page is looked at (spec 9: stored order id): one that was under way
+ * when the last page died, and one whose page was left. The shop is asked until it answers, and until something that was sent in the
+ * provider's page is decided there.
  */
-export async function settleKeptPayment(context: WorkerContext, ending: AbortSignal): Promise<void> {
-  const kept = await keptPayment(context.shopper, context.cart);
-  if (!kept || (await isDone(context, kept))) return;
-  await stopBroken(context, kept);
-  await context.connection.firstLook();
-  const asking = untilAnswered(context, (deadlineMs) => isSettled(context, kept.orderId, deadlineMs))
-    .pipe(takeWhile((said) => !said))
+export function settleKeptPayments(context$: Observable<WorkerContext>, ending: AbortSignal): void {
+  const settling = context$
+    .pipe(
+      distinctUntilChanged((a, b) => a.cart.owner === b.cart.owner),
+      switchMap(settleKeptPayment),
+    )
     .subscribe();
-  ending.addEventListener('abort', () => asking.unsubscribe());
+  ending.addEventListener('abort', () => settling.unsubscribe());
+}
+
+function settleKeptPayment(context: WorkerContext): Observable<boolean | null> {
+  const { shopper, cart, connection } = context;
+  // It is asked for at a start, and from when something was sent in the provider's page.
+  const asked$ = shopper.customer$.pipe(
+    map((documents) => documents.find(({ id }) => id === paymentId(cart))),
+    map((kept) => (kept?.kind === 'payment' ? { orderId: kept.orderId, isTried: kept.isTried } : null)),
+    distinctUntilChanged((a, b) => a?.orderId === b?.orderId && a?.isTried === b?.isTried),
+    switchMap((kept) => (kept ? untilSettled(context, kept.orderId) : EMPTY)),
+  );
+  return defer(async () => {
+    // What cannot be written now is written at the next start.
+    await stopBroken(context).catch(() => undefined);
+    await connection.firstLook();
+  }).pipe(switchMap(() => asked$));
+}
+
+function untilSettled(context: WorkerContext, orderId: string): Observable<boolean | null> {
+  return untilAnswered(context, (deadlineMs) => isSettled(context, orderId, deadlineMs)).pipe(
+    takeWhile((said) => !said),
+  );
 }
 
 /** Whether nothing of a payment is left to be found out or done. */
@@ -149,6 +171,8 @@ async function isDone({ shopper }: WorkerContext, { orderId, isPaid, isHeard, af
 
 /** Settles the kept payment of an order; says whether there is nothing more to ask for. */
 async function isSettled(context: WorkerContext, orderId: string, deadlineMs: number): Promise<boolean> {
+  const before = await keptPayment(context.shopper, context.cart);
+  if (before?.orderId !== orderId || (await isDone(context, before))) return true;
   const standing = await settlePayment(context, orderId, deadlineMs);
   const kept = await keptPayment(context.shopper, context.cart);
   if (standing === null || kept?.orderId !== orderId) return standing !== null;
@@ -159,8 +183,10 @@ async function isSettled(context: WorkerContext, orderId: string, deadlineMs: nu
 }
 
 /** Nobody tries any more to open what a page that died was opening; the shopper decides (D52). */
-async function stopBroken(context: WorkerContext, { orderId }: PaymentDoc): Promise<void> {
-  await changePayment(context, orderId, ({ attempt, isPaid }) =>
+async function stopBroken(context: WorkerContext): Promise<void> {
+  const kept = await keptPayment(context.shopper, context.cart);
+  if (!kept) return;
+  await changePayment(context, kept.orderId, ({ attempt, isPaid }) =>
     isPaid || (attempt.state !== 'creating' && attempt.state !== 'error')
       ? null
       : { attempt: { ...attempt, state: 'stopped' }, frameUrl: null, problem: 'externalOrderRequestFailed' },
