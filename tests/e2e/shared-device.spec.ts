@@ -59,6 +59,8 @@ class Household {
     await this.shopper.addToCart();
     await this.shopper.open('/checkout');
     await this.shopper.fillCheckout({ email, firstName, lastName, streetAddress: street });
+    // A page that does not know yet that there is no network tries to send, and what was tried is not given up any more.
+    if (this.shopper.isOffline) await expect(this.page.getByTestId('offline-badge')).toBeVisible();
     return this.shopper.placeOrder();
   }
 

@@ -225,6 +225,24 @@ test('what waits is named by what it is about, and so much of it is kept for its
   await window.value<WaitingView>('session.waiting', {}, ({ orders, others: left }) => orders + left.length === 0);
 });
 
+test('an order that the shop may have already is named as such at a sign-out, and is not given up', async () => {
+  const { shop, api, window } = await shopWithDevice(server);
+  await must(api, 'session.login', kari);
+  await must(api, 'cart.add', adding('LAMP'));
+  shop.failing.add('/api/order');
+  await must(api, 'checkout.open', { orderId: 'order-underway' });
+  await must(api, 'checkout.placeOrder', { orderId: 'order-underway', details, expectedTotalMinor: 188_000 });
+  const isUnderway = ({ orders, others: [first] }: WaitingView): boolean => orders === 0 && first?.kind === 'sentOrder';
+  expect(await window.value<WaitingView>('session.waiting', {}, isUnderway)).toEqual({
+    orders: 0,
+    others: [{ kind: 'sentOrder', count: 1 }],
+  });
+  await must(api, 'session.logout', { waiting: 'drop' });
+  shop.failing.clear();
+  await must(api, 'session.login', kari);
+  await window.value<OrderView[]>('order.all', {}, (orders) => orders.some(({ state }) => state === 'placed'));
+});
+
 test.each([
   ['keep', ['needsAttention']],
   ['drop', []],

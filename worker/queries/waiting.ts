@@ -36,12 +36,12 @@ function count(kinds: readonly WaitingKind[]): WaitingView {
 }
 
 function unanswered(rows: readonly Row[], owner: Owner): WaitingKind[] {
-  const own = rows.filter(({ entry, reply }) => entry.owner === owner && reply === null).map(({ entry }) => entry);
-  const orders = own.filter((entry) => entry.kind === 'order.place');
+  const own = rows.filter(({ entry, reply }) => entry.owner === owner && reply === null);
+  const orders = own.map(({ entry }) => entry).filter((entry) => entry.kind === 'order.place');
   // What an order took along goes with it.
   const isInOrder = (entry: Entry): boolean =>
     isCallOfCart(entry) && orders.some((order) => isSameCart(entry, order) && entry.seq <= order.consumes);
-  return own.filter((entry) => !isInOrder(entry)).flatMap(kindsOf);
+  return own.filter(({ entry }) => !isInOrder(entry)).flatMap(kindsOf);
 }
 
 function undecided(orders: readonly OrderDoc[], tasks: readonly TaskDoc[], owner: Owner): WaitingKind[] {
@@ -51,10 +51,10 @@ function undecided(orders: readonly OrderDoc[], tasks: readonly TaskDoc[], owner
 }
 
 /** What a queued call is about; of a change of the wishlist once for each article, and of what nobody asked for nothing. */
-function kindsOf(entry: Entry): WaitingKind[] {
+function kindsOf({ entry, request }: Row): WaitingKind[] {
   switch (entry.kind) {
     case 'order.place':
-      return ['order'];
+      return [request === null ? 'order' : 'sentOrder'];
     case 'cart.change':
     case 'cart.coupon':
       return ['cart'];

@@ -14,12 +14,12 @@ export interface SessionView {
   readonly isNetShown: boolean;
 }
 
-/** What a queued call of an owner is about. */
-export type WaitingKind = 'order' | 'cart' | 'profile' | 'wish' | QueuedWish['kind'];
+/** What a queued call of an owner is about. `sentOrder`: the shop may have it already, so that it is no longer given up here (D16). */
+export type WaitingKind = 'order' | 'sentOrder' | 'cart' | 'profile' | 'wish' | QueuedWish['kind'];
 
 /** What of who uses the device waits, for the screens that ask before they sign out. */
 export interface WaitingView {
-  /** Orders that the shop has not answered, or that ask for their owner. */
+  /** Orders that were not sent, or that ask for their owner. */
   readonly orders: number;
   /** Everything else, each kind once and only where something of it waits. */
   readonly others: readonly { readonly kind: Exclude<WaitingKind, 'order'>; readonly count: number }[];

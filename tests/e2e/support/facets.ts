@@ -12,7 +12,8 @@ export const sheetOf = (page: Page): Locator => page.getByRole('dialog', { name:
 /** Opens a facet where it stands: above the list, or else on the sheet. */
 export async function openFacet(page: Page, code: string): Promise<Locator> {
   await expect(page.getByTestId('sort')).toBeVisible();
-  const facet = facetOf(page, code);
+  // The list may bring it above itself while the sheet opens; the sheet comes last.
+  const facet = facetOf(page, code).last();
   if ((await facet.count()) === 0) await page.getByRole('button', { name: /^(?:Alle filtre|Filtrer)/ }).click();
   await facet.locator('summary').click();
   return facet;

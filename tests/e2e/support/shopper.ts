@@ -25,6 +25,7 @@ export async function returnToNetwork(context: BrowserContext): Promise<void> {
 /** A shopper at a window of the shop; the methods are named after what shoppers do. */
 export class Shopper {
   readonly page: Page;
+  isOffline = false;
   private readonly context: BrowserContext;
 
   constructor(page: Page) {
@@ -63,11 +64,13 @@ export class Shopper {
   }
 
   async goOffline(): Promise<void> {
+    this.isOffline = true;
     await this.context.setOffline(true);
     await expect(this.page.getByTestId('offline-badge')).toBeVisible();
   }
 
   async goOnline(): Promise<void> {
+    this.isOffline = false;
     await returnToNetwork(this.context);
   }
 
