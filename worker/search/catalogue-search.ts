@@ -21,12 +21,14 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type Changes, events, merged } from '../catalogue/collection-events.ts';
 import type { WorkerContext } from '../context.ts';
 import type { ContentDoc, ProductDoc } from '../documents/catalogue-documents.ts';
-import { readAll } from '../replication/read-all.ts';
+import { readAll, readInTurns } from '../replication/read-all.ts';
 import { noteWork } from '../timing.ts';
 import { keptSearch } from './kept-search.ts';
 
 /** The index is made this many products at a time, so that a listing never waits for the search. */
 const PRODUCTS_A_TURN = 50;
+/** So many are read from the database at once: all of a large catalogue would hold up the thread for seconds. */
+const PRODUCTS_A_READ = 500;
 /**
  * While the device is filled, categories and options arrive in pieces, and each piece changes the words of products.
  */
@@ -122,12 +124,14 @@ async function built(
 ): Promise<SearchIndex> {
   const startedAt = performance.now();
   const index = new SearchIndex(language);
-  const documents = await readAll(catalogue.database.collections.products);
-  for (let from = 0; from < documents.length && !isStopped(); from += PRODUCTS_A_TURN) {
-    index.put(documents.slice(from, from + PRODUCTS_A_TURN), texts);
-    await ports.clock.sleep(0);
+  for await (const documents of readInTurns(catalogue.database.collections.products, PRODUCTS_A_READ)) {
+    for (let from = 0; from < documents.length && !isStopped(); from += PRODUCTS_A_TURN) {
+      index.put(documents.slice(from, from + PRODUCTS_A_TURN), texts);
+      await ports.clock.sleep(0);
+    }
+    if (isStopped()) break;
   }
-  noteWork('search index', startedAt, documents.length);
+  noteWork('search index', startedAt, index.texts.size);
   return index;
 }
 
