@@ -56,10 +56,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function useTools(): LateTools {
+/** One of them; whoever asks is drawn again when this one changes. */
+export function useTool<Name extends keyof LateTools>(name: Name): LateTools[Name] {
   return useSyncExternalStore(
     subscribe,
-    () => tools,
-    () => none,
+    () => tools[name],
+    () => none[name],
   );
 }

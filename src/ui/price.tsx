@@ -1,4 +1,4 @@
-import { useTools } from './late-tools.ts';
+import { useTool } from './late-tools.ts';
 import { useWords } from './use-words.ts';
 import styles from './price.module.css';
 
@@ -22,7 +22,7 @@ export function Price({
   'data-testid': testId = 'price',
 }: PriceProps) {
   const t = useWords();
-  const { net } = useTools();
+  const net = useTool('net');
   if (amountMinor === null) return <span className={styles.unknown}>{t('price.unknown')}</span>;
   const isOffer = regularMinor !== null;
   const say = net?.said(format) ?? format;

@@ -7,7 +7,7 @@ import type { CartLineView } from '#domain/views/cart.ts';
 import { useAgeText, usePriceText } from '#src/data/store-view.ts';
 import { Button, IconButton } from '#src/ui/button.tsx';
 import { useDeliveryText } from '#src/ui/delivery-text.ts';
-import { useTools } from '#src/ui/late-tools.ts';
+import { useTool } from '#src/ui/late-tools.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { Quantity } from '#src/ui/quantity.tsx';
 import { StockBadge } from '#src/ui/stock-badge.tsx';
@@ -32,7 +32,7 @@ interface CartLineProps {
 export function CartLine({ line, history, onRemoving }: CartLineProps) {
   const t = useWords();
   const format = usePriceText();
-  const { net } = useTools();
+  const net = useTool('net');
   const { setQty, remove } = useCartActions();
   const [isAsking, setAsking] = useState(false);
   const removeIt = (): void => {

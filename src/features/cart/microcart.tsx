@@ -10,7 +10,7 @@ import { useLive } from '#src/data/use-live.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useDeliveryText } from '#src/ui/delivery-text.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { useTools } from '#src/ui/late-tools.ts';
+import { useTool } from '#src/ui/late-tools.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { CartLine } from './cart-line.tsx';
 import { cartPanel, closeCart } from './cart-store.ts';
@@ -127,7 +127,7 @@ function CartTotals({ cart: { totals, coupon, lines, delivery } }: { readonly ca
   const t = useWords('shop', 'product');
   const format = usePriceText();
   const deliveryText = useDeliveryText();
-  const isNet = useTools().net !== null;
+  const isNet = useTool('net') !== null;
   return (
     <>
       <dl className={styles.totals}>

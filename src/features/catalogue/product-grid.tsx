@@ -1,10 +1,10 @@
-import { type CSSProperties, type MouseEvent, use, useMemo } from 'react';
+import { type CSSProperties, type MouseEvent, use, useDeferredValue, useMemo } from 'react';
 import type { BannerView } from '#domain/views/banner.ts';
 import type { CardView } from '#domain/views/card.ts';
 import { withBanners } from '#domain/views/grid.ts';
 import { Banner } from '#src/ui/banner.tsx';
 import { AddressContext } from '#src/ui/address.ts';
-import { useTools } from '#src/ui/late-tools.ts';
+import { useTool } from '#src/ui/late-tools.ts';
 import { HeldPictures } from '#src/ui/picture.tsx';
 import { useAfterPaint } from '#src/ui/use-after-paint.ts';
 import { ProductCard } from './product-card.tsx';
@@ -39,7 +39,8 @@ export function ProductGrid(props: ProductGridProps) {
   'use memo';
   const { cards, banners = noBanners, list, columns, isFurtherDown = false, heading, onOpen } = props;
   const { isBack } = use(AddressContext);
-  const { CardTool: Tool } = useTools();
+  // In pieces: dozens of cards get theirs at once, and somebody may be scrolling.
+  const Tool = useDeferredValue(useTool('CardTool'));
   // By its place: another answer changes the words of cards instead of making all of them anew.
   const items = useMemo(() => withBanners(cards, banners).map((item, place) => ({ ...item, place })), [cards, banners]);
   const { length } = items;

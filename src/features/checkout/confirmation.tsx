@@ -55,6 +55,7 @@ export function Confirmation({ order, account }: { readonly order: OrderView; re
         totals={{ ...order, grandTotalMinor: order.totalMinor }}
         delivery={isOver(order) ? null : order.delivery}
         state={order.isCountedByShop ? 'confirmed' : 'estimate'}
+        sumLabel={t('orderTotal')}
         format={format}
       />
     </article>

@@ -5,7 +5,7 @@ import type { Sums } from '#domain/totals.ts';
 import type { OrderLineView } from '#domain/views/outbox.ts';
 import { usePriceText } from '#src/data/store-view.ts';
 import { useDeliveryText } from '#src/ui/delivery-text.ts';
-import { useTools } from '#src/ui/late-tools.ts';
+import { useTool } from '#src/ui/late-tools.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './checkout.module.css';
@@ -19,6 +19,8 @@ interface OrderSummaryProps<L extends OrderLineView> {
   readonly delivery: DeliveryPromise | null;
   /** `confirmed` once the shop has calculated the amounts. */
   readonly state: 'estimate' | 'confirmed';
+  /** What the sum is called: «to pay», unless it was agreed to before. */
+  readonly sumLabel?: string;
   readonly format?: (minor: number) => string;
   /** The code that the discount is for. */
   readonly couponCode?: string | null;
@@ -35,6 +37,7 @@ export function OrderSummary<L extends OrderLineView>({
   totals,
   delivery,
   state,
+  sumLabel,
   format,
   couponCode = null,
   beforeTotals,
@@ -54,7 +57,7 @@ export function OrderSummary<L extends OrderLineView>({
         ))}
       </ul>
       {beforeTotals}
-      <Totals totals={totals} couponCode={couponCode} state={state} format={text} />
+      <Totals totals={totals} couponCode={couponCode} state={state} sumLabel={sumLabel} format={text} />
       {delivery && (
         <p className={styles.muted} data-testid="order-delivery">
           {deliveryText(delivery)}
@@ -75,7 +78,7 @@ interface SummaryLineProps extends Format {
 }
 
 function SummaryLine({ line, format, children }: SummaryLineProps) {
-  const { net } = useTools();
+  const net = useTool('net');
   return (
     <li className={styles.line}>
       <Picture image={line.image} alt="" {...THUMBNAIL_CART_PX} sizes="64px" />
@@ -97,11 +100,13 @@ function SummaryLine({ line, format, children }: SummaryLineProps) {
   );
 }
 
-type TotalsProps = Required<Pick<OrderSummaryProps<OrderLineView>, 'totals' | 'couponCode' | 'state'>> & Format;
+type TotalsProps = Required<Pick<OrderSummaryProps<OrderLineView>, 'totals' | 'couponCode' | 'state'>> &
+  Pick<OrderSummaryProps<OrderLineView>, 'sumLabel'> &
+  Format;
 
-function Totals({ totals, couponCode, state, format }: TotalsProps) {
+function Totals({ totals, couponCode, state, sumLabel, format }: TotalsProps) {
   const t = useWords('checkout', 'shop', 'product');
-  const isNet = useTools().net !== null;
+  const isNet = useTool('net') !== null;
   // Each has a key of its own: fees of two names may read alike.
   const rows: readonly (readonly [key: string, label: string, minor: number | null])[] = [
     ['subtotal', t('checkout:cart.subtotal'), totals.subtotalMinor],
@@ -130,7 +135,7 @@ function Totals({ totals, couponCode, state, format }: TotalsProps) {
           <dd>{format(totals.grandTotalMinor - totals.taxMinor)}</dd>
         </>
       )}
-      <dt className={styles.grand}>{t('toPay')}</dt>
+      <dt className={styles.grand}>{sumLabel ?? t('toPay')}</dt>
       <dd className={styles.grand} data-testid="cart-total" data-amount={totals.grandTotalMinor} data-state={state}>
         {format(totals.grandTotalMinor)}
       </dd>

@@ -14,7 +14,7 @@ import { useDeliveryText } from '#src/ui/delivery-text.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { useIsHydrating } from '#src/ui/use-is-hydrating.ts';
-import { useTools } from '#src/ui/late-tools.ts';
+import { useTool } from '#src/ui/late-tools.ts';
 import { Price } from '#src/ui/price.tsx';
 import { StockBadge } from '#src/ui/stock-badge.tsx';
 import { BuyLine } from './buy-line.tsx';
@@ -169,7 +169,7 @@ function PriceLine({ product: { chosen, parts, priceHistory } }: { readonly prod
   const format = usePriceText();
   const age = useAgeText();
   const { price } = chosen;
-  const isNet = useTools().net !== null;
+  const isNet = useTool('net') !== null;
   // What it would cost nobody can say, nor can anybody ask for it.
   if (price.amountMinor === null && parts.some(({ isMissing }) => isMissing)) return null;
   const when = age(price.asOf);

@@ -1,6 +1,6 @@
 import type { Offering } from '#domain/offering/offering.ts';
 import { usePriceText } from '#src/data/store-view.ts';
-import { useTools } from '#src/ui/late-tools.ts';
+import { useTool } from '#src/ui/late-tools.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './choices.module.css';
 
@@ -14,7 +14,7 @@ interface TierTableProps {
 export function TierTable({ offering: { tiers, base }, qty }: TierTableProps) {
   const t = useWords('shop', 'product');
   const format = usePriceText();
-  const { net } = useTools();
+  const net = useTool('net');
   const say = net?.said(format) ?? format;
   const lower = tiers.filter(({ amountMinor }) => base !== null && amountMinor < base.amountMinor);
   if (lower.length === 0) return null;

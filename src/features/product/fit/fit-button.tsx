@@ -1,7 +1,7 @@
 import type { ProductView } from '#domain/views/product.ts';
 import { useLayer } from '#src/data/use-layer.ts';
 import { Button } from '#src/ui/button.tsx';
-import { useTools } from '#src/ui/late-tools.ts';
+import { useTool } from '#src/ui/late-tools.ts';
 import { useWords } from '#src/ui/use-words.ts';
 
 const loadDialog = async () => (await import('../layers.ts')).FitDialog;
@@ -13,7 +13,7 @@ const answered: ReadonlySet<string | undefined> = new Set(['all', 'unpacked', 'n
 export function FitButton({ product: { name1, piece } }: { readonly product: ProductView }) {
   const t = useWords();
   const { Layer, isOpen, open, onClose } = useLayer(loadDialog);
-  const fit = useTools().fitAtHome?.(piece);
+  const fit = useTool('fitAtHome')?.(piece);
   // One of its outer measures is enough for an answer.
   if (Object.values(piece).every((side) => side === null)) return null;
   return (
