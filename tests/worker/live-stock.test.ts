@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { ListingView } from '#domain/views/listing.ts';
 import type { ProductView } from '#domain/views/product.ts';
 import type { SyncProgressView } from '#domain/views/sync.ts';
@@ -39,11 +39,26 @@ test('where the shop says that the documents are as it has them, neither price n
   const isLive = ({ chosen }: ProductView): boolean => chosen.price.state === 'live' && chosen.stockAt !== null;
   await window.value<ProductView>('product.bySku', question, isLive);
   const listing = { categoryId: '3', filters: {}, sort: 'relevance', page: 1 };
-  const isListed = ({ cards }: ListingView): boolean => cards.every(({ price }) => price.state === 'live');
-  await window.value<ListingView>('listing.category', listing, isListed);
+  await window.value<ListingView>('listing.category', listing, ({ cards }) => cards.length > 0);
   expect(asked).toContain('/api/sync/heads');
   expect(asked).not.toContain('/api/product/render-list');
   expect(asked).not.toContain('/api/stock/list');
+  await api.close();
+});
+
+test('a product that changes changes its own card of a list, though the shop has confirmed all prices since', async () => {
+  const { api, window } = await filledDevice((request) => server.app.handle(request));
+  const listing = { categoryId: '3', filters: {}, sort: 'relevance', page: 1 };
+  const lampIn = ({ cards }: ListingView): number | null | undefined =>
+    cards.find(({ sku }) => sku === 'LAMP')?.price.amountMinor;
+  const othersIn = ({ cards }: ListingView) => cards.filter(({ sku }) => sku !== 'LAMP');
+  const before = await window.value<ListingView>('listing.category', listing, (view) => lampIn(view) !== undefined);
+  await server.shop('set-price', 'LAMP', 1333);
+  onTestFinished(() => server.shop('set-price', 'LAMP', 1290));
+  void api.hint('visible');
+  const after = await window.value<ListingView>('listing.category', listing, (view) => lampIn(view) === 133_300);
+  expect(othersIn(before).length).toBeGreaterThan(1);
+  expect(othersIn(after)).toEqual(othersIn(before));
   await api.close();
 });
 

@@ -12,7 +12,7 @@ import { type StockIndication, stockStatus } from '../stock.ts';
 import { inLocale } from '../translations.ts';
 import { isSold } from '../variants.ts';
 import { type CatalogueContext, optionLabel, optionSwatch } from './catalogue-context.ts';
-import { type PriceView, priceView } from './price-view.ts';
+import { type ListedPrice, listedPrice } from './price-view.ts';
 
 const SWATCH_ATTRIBUTE = 'color';
 
@@ -25,7 +25,7 @@ export interface CardView {
   readonly name1: string;
   readonly name2: string | null;
   readonly image: string | null;
-  readonly price: PriceView;
+  readonly price: ListedPrice;
   /** The article that is pictured. */
   readonly articleSku: string;
   /** The article that has this price. */
@@ -63,7 +63,7 @@ export function cardView(summary: ProductSummary, context: CatalogueContext, fil
     name1: product.name1 ?? product.name,
     name2: product.name1 ? product.name2 : null,
     image: variant?.image ?? product.image,
-    price: priceView(price, context.offers.get(pricedSku), product.updatedAt, context),
+    price: listedPrice(price, context),
     articleSku: variant?.sku ?? product.sku,
     pricedSku,
     isFrom,

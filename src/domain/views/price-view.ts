@@ -12,6 +12,9 @@ export interface PriceView {
   readonly asOf: number;
 }
 
+/** A price where its age is not shown. Without it a list stays the same answer each time that the shop confirms its prices. */
+export type ListedPrice = Pick<PriceView, 'amountMinor' | 'regularMinor'>;
+
 export interface PriceContext {
   readonly nowMs: number;
   readonly freshMs: number;
@@ -20,15 +23,19 @@ export interface PriceContext {
   readonly confirmedAt: number;
 }
 
+/** The price of this moment. `price` already has the offer in it. */
+export function listedPrice(price: Price, { nowMs }: Pick<PriceContext, 'nowMs'>): ListedPrice {
+  const current = currentPrice(price, nowMs);
+  return { amountMinor: current?.amountMinor ?? null, regularMinor: current?.regularMinor ?? null };
+}
+
 /** The price of this moment and how sure it is. `price` already has the offer in it; `updatedAt` is the document's time. */
 export function priceView(price: Price, offer: Offer | undefined, updatedAt: number, context: PriceContext): PriceView {
-  const current = currentPrice(price, context.nowMs);
   const saidAt = Math.max(offer?.price ? offer.priceAt : 0, context.confirmedAt);
   const asOf = Math.max(saidAt, updatedAt);
   const isLive = saidAt > 0 && context.nowMs - saidAt < context.freshMs;
   return {
-    amountMinor: current?.amountMinor ?? null,
-    regularMinor: current?.regularMinor ?? null,
+    ...listedPrice(price, context),
     state: isLive ? 'live' : context.hasFailed ? 'failed' : 'snapshot',
     asOf,
   };

@@ -1,6 +1,6 @@
 import type { CardView } from './card.ts';
 import type { FacetView } from './listing.ts';
-import type { PriceView } from './price-view.ts';
+import type { ListedPrice } from './price-view.ts';
 
 /** The kinds of results of a search, in the order in which they are shown. */
 export const suggestionKinds = ['product', 'category', 'collection', 'page', 'article'] as const;
@@ -18,7 +18,7 @@ export interface SuggestionView {
   readonly detail: string | null;
   readonly path: string;
   readonly image: string | null;
-  readonly price: PriceView | null;
+  readonly price: ListedPrice | null;
   /** Whether other variants cost more. */
   readonly isFrom: boolean;
   readonly marks: readonly Mark[];
