@@ -1,4 +1,4 @@
-import { combineLatest, defer, distinctUntilChanged, map, type Observable } from 'rxjs';
+import { combineLatest, defer, distinctUntilChanged, filter, map, merge, type Observable, switchMap, take } from 'rxjs';
 import { HOME_LIST_SIZE, MATCHING_PRODUCTS_MAX, SAME_COLOUR_MAX } from '#config/limits.ts';
 import { PROVIDER_PATIENCE_MS } from '#config/timings.ts';
 import { type Answer, missing, ready } from '#domain/answer.ts';
@@ -10,6 +10,7 @@ import { cardsOf } from '#domain/queries/cards.ts';
 import { inLocale } from '#domain/translations.ts';
 import type { CardView } from '#domain/views/card.ts';
 import { type CatalogueContext, optionLabel } from '#domain/views/catalogue-context.ts';
+import { isCollecting$ } from '../collecting.ts';
 import type { WorkerContext } from '../context.ts';
 import { readDetails } from '../catalogue/product-details.ts';
 import { providerOf } from '../search-provider/provider-of.ts';
@@ -41,19 +42,32 @@ export function matching(context: WorkerContext, { sku }: { readonly sku: string
   const details$ = catalogue.changesOf((changed) => changed.has(catalogue.index.idOfSku(sku) ?? ''));
   // Asked once: what was shown is not exchanged for something else.
   const recommended$ = defer(() => recommendedSkus(context, sku));
-  return live(context, combineLatest([recommended$, listingChanges(context), details$]), async ([recommended]) => {
-    const id = catalogue.index.idOfSku(sku);
-    const product = id === null ? undefined : (await catalogue.summaries([id])).get(id);
-    if (!product) return missing;
-    const views = catalogueContext(context);
-    const found =
-      (await ofSkus(context, product, recommended, views)) ??
-      (await ofLinks(context, product, views)) ??
-      ofSeries(context, product, views) ??
-      ofCategory(context, product, views);
-    if (!found) return missing;
-    return ready({ what: found.what, name: found.name, cards: await shownCards(context, found.ids) });
-  });
+  const answer$ = live(
+    context,
+    combineLatest([recommended$, listingChanges(context), details$]),
+    async ([recommended]) => {
+      const id = catalogue.index.idOfSku(sku);
+      const product = id === null ? undefined : (await catalogue.summaries([id])).get(id);
+      if (!product) return missing;
+      const views = catalogueContext(context);
+      const found =
+        (await ofSkus(context, product, recommended, views)) ??
+        (await ofLinks(context, product, views)) ??
+        ofSeries(context, product, views) ??
+        ofCategory(context, product, views);
+      if (!found) return missing;
+      return ready({ what: found.what, name: found.name, cards: await shownCards(context, found.ids) });
+    },
+  );
+  return areAllHere(context).pipe(switchMap(() => answer$));
+}
+
+/** Resolves once all products are here that come: of a few of them others would be shown at each that arrives. */
+function areAllHere(context: WorkerContext): Observable<boolean> {
+  return merge(
+    context.catalogue.isListComplete$,
+    isCollecting$(context).pipe(map((isCollecting) => !isCollecting)),
+  ).pipe(filter(Boolean), take(1));
 }
 
 /** The products that were looked at before this one, the last one first. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useCommands } from '#src/data/commands.ts';
 import { notify } from '#src/data/notices.ts';
 import { queries } from '#src/data/query-ref.ts';
@@ -11,7 +11,8 @@ import { useWords } from '#src/ui/use-words.ts';
 export function MoreProducts({ sku }: { readonly sku: string }) {
   const t = useWords();
   const commands = useCommands();
-  const { value: matching } = useLive(queries.listing.matching({ sku }));
+  // In pieces, while somebody looks at the product above.
+  const matching = useDeferredValue(useLive(queries.listing.matching({ sku })).value);
   useEffect(() => {
     const remember = async (): Promise<void> => {
       const kept = await commands.viewed.remember({ sku });
