@@ -1,6 +1,7 @@
 import { lyingBooks, pottedTree, print, standingBooks, vaseWithBranches } from './props.ts';
 import type { Furnishing, Room } from './room.ts';
 import { backWall, floorBoards, windowWall } from './surroundings.ts';
+import { panelling } from './house-parts.ts';
 
 const WALL_Z = -150;
 const oakFloor = () => floorBoards({ finish: 'wood:oak', width: 800, depth: 700, boardWidth: 16, gap: 0.2 });
@@ -108,6 +109,53 @@ export const livingRooms: readonly Room[] = [
       { sku: 'VEV-TEPPE', colour: 'multi', at: [0, 0, 0] },
     ],
     camera: { from: [30, 118, 380], to: [4, 82, -80], lens: 30 },
+    light: 'window',
+  },
+  {
+    sku: 'KVIST-3',
+    colour: 'blue',
+    surroundings: () => [
+      ...floorBoards({ finish: 'wood:paleOak', width: 800, depth: 700, boardWidth: 16, gap: 0.2 }),
+      ...backWall('#ded2b8', WALL_Z),
+      ...panelling('lacquer:#cfc7b3', 900, 92, WALL_Z),
+    ],
+    sunScreen: () => windowWall(-300, 20, 230),
+    furnish: () => [
+      { sku: 'KVIST-3', colour: 'blue', at: [-10, 0, -92] },
+      { sku: 'MYK-TEPPE-RUNDT', colour: 'cream', at: [6, 0, 30] },
+      { sku: 'DAL-SOFABORD', colour: 'oak', at: [-8, 0.8, 26] },
+      { sku: 'TROMME-STOL', colour: 'yellow', at: [146, 0, -10], turn: -0.8 },
+      { sku: 'STATIV-GULVLAMPE', colour: 'oak', at: [-150, 0, -108] },
+      { parts: () => vaseWithBranches(20, 'ceramic:#8fa3ad', 14), at: [-16, 45, 20] },
+      { parts: () => lyingBooks(['#e9e2d3', '#b6694a', '#51709a'], 8), at: [14, 45, 32], turn: 0.4 },
+      { parts: () => print(84, 60, ['#51709a', '#d8b48c', '#8a957f', '#b4573a'], 19), at: [-46, 162, WALL_Z + 2] },
+      { parts: () => print(44, 60, ['#c9a27e', '#2f3a40', '#6f7a6a'], 27), at: [42, 162, WALL_Z + 2] },
+      { parts: () => pottedTree(150, 'ceramic:#ece7dc', 12), at: [168, 0, -120] },
+    ],
+    camera: { from: [-70, 126, 440], to: [6, 76, -60], lens: 29 },
+    light: 'window',
+  },
+  {
+    sku: 'VIDDE-3',
+    colour: 'brown',
+    surroundings: () => [
+      ...floorBoards({ finish: 'wood:smokedOak', width: 900, depth: 760, boardWidth: 16, gap: 0.2 }),
+      ...backWall('#8d9a8c', WALL_Z),
+    ],
+    sunScreen: () => windowWall(-320, 20, 210),
+    furnish: () => [
+      { sku: 'VIDDE-3', colour: 'brown', at: [0, 0, -88] },
+      { sku: 'MYK-RYE', colour: 'cream', at: [10, 0, 50] },
+      { sku: 'TIND-SOFABORD', colour: 'walnut', at: [4, 0.8, 34] },
+      { sku: 'MYK-PUTE-ULL', colour: 'cream', at: [62, 44, -84], turn: -0.25, lean: 0.34 },
+      { sku: 'GLIMT-GULVLAMPE', colour: 'cream', at: [-148, 0, -98] },
+      { sku: 'SUND-SIDEBORD', colour: 'walnut', at: [148, 0, -92] },
+      { parts: () => vaseWithBranches(22, 'ceramic:#e7e1d6', 17), at: [148, 50, -92] },
+      { parts: () => lyingBooks(['#d8cfbd', '#6f7a6a', '#b06a4a'], 15), at: [-22, 42, 36], turn: 0.3 },
+      { sku: 'LEIRE-KULE', colour: 'orange', at: [34, 42, 30] },
+      { parts: () => print(96, 68, ['#2f3a40', '#e0c39a', '#b4573a', '#8d9a8c'], 31), at: [2, 164, WALL_Z + 1] },
+    ],
+    camera: { from: [50, 118, 424], to: [2, 80, -60], lens: 30 },
     light: 'window',
   },
 ];
