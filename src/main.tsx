@@ -54,6 +54,8 @@ async function start(): Promise<void> {
   );
   const live = new LiveStore(client);
   for (const [ref, answer] of firstVisit) live.preload(ref, answer);
+  // Each of these steps is as long as a phone may leave a finger unheard; together they would be one task.
+  await nextTask();
 
   const words = createI18n(locale);
   // This has to be set before the pages are loaded, because their parts read it.
@@ -61,6 +63,7 @@ async function start(): Promise<void> {
   const routes = createRoutes(live, words);
   const basename = store.prefix || '/';
   const [loaderData] = await Promise.all([loadMatched(routes, basename), addFirstTexts(words)]);
+  await nextTask();
   nameHistoryEntry();
   // A page that is not rendered waits a moment for the code of its parts: if they came just after it was drawn, React
   // would show them much later.
@@ -86,6 +89,7 @@ async function start(): Promise<void> {
       </App>
     </StrictMode>
   );
+  await nextTask();
   const root = document.querySelector('#root')!;
   if (isRendered) {
     // A transition hydrates in slices, so that presses and scrolling meanwhile do not wait for all of it.
@@ -125,6 +129,12 @@ async function recaptchaToken(action: string): Promise<string | null> {
 function nameHistoryEntry(): void {
   const state = history.state as { readonly key?: string } | null;
   if (!state?.key) history.replaceState({ ...state, key: String(performance.timeOrigin) }, '');
+}
+
+/** Lets the browser answer whoever waits, and goes on right after that. */
+function nextTask(): Promise<void> {
+  const { scheduler } = globalThis as { readonly scheduler?: { readonly yield?: () => Promise<void> } };
+  return scheduler?.yield?.() ?? new Promise((resolve) => void setTimeout(resolve));
 }
 
 /** A window that is not painted for so long is hidden, and goes on with its work. */
