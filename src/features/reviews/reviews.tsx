@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useDeferredValue, type ReactNode, useState } from 'react';
 import { SITE_REVIEWS } from '#config/reviews.ts';
 import type { Rating } from '#domain/review.ts';
 import { type ReviewOrder, reviewOrders, type ReviewsView } from '#domain/views/reviews.ts';
@@ -29,7 +29,8 @@ export function Reviews({ sku, name, heading: Heading }: ReviewsProps) {
   const [star, setStar] = useState<number | null>(null);
   const [order, setOrder] = useState<ReviewOrder>('newest');
   const [pages, setPages] = useState(1);
-  const { state, value } = useLive(queries.review.list({ sku, star, order, pages }));
+  // In pieces: a page of reviews comes while somebody looks at what is reviewed.
+  const { state, value } = useDeferredValue(useLive(queries.review.list({ sku, star, order, pages })));
   const [isWriting, setWriting] = useState(false);
   // What was shown stays until what is wanted now is here.
   const [shown, setShown] = useState<ReviewsView | null>(value);
