@@ -1,7 +1,8 @@
+import { createElement } from 'react';
 import { usePageTitle } from '#src/app/use-page-title.ts';
 import { useErrorText } from '#src/data/error-texts.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
-import { LateTool } from '#src/ui/late-tools.ts';
+import { useTool } from '#src/ui/late-tools.ts';
 import { MessagePage } from '#src/ui/message-page.tsx';
 import type { ShopError } from '#schemas/errors.ts';
 import { useWords } from '#src/ui/use-words.ts';
@@ -10,6 +11,7 @@ import { useWords } from '#src/ui/use-words.ts';
 export function NotFound({ why }: { readonly why?: ShopError | undefined }) {
   const t = useWords();
   const errorText = useErrorText();
+  const WaysOn = useTool('WaysOn');
   usePageTitle(`${t('notFound.title')} – ${t('brand')}`);
   return (
     <>
@@ -22,7 +24,7 @@ export function NotFound({ why }: { readonly why?: ShopError | undefined }) {
       >
         <ButtonLink to="/">{t('notFound.home')}</ButtonLink>
       </MessagePage>
-      <LateTool name="WaysOn" props={{}} />
+      {WaysOn && createElement(WaysOn)}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, createElement, type ReactNode, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
 import type { Piece } from '#domain/fit.ts';
 import type { HomeFit } from '#domain/typed-home.ts';
 import type { Spread } from '#domain/spread.ts';
@@ -54,17 +54,6 @@ export function provideTools(more: Partial<LateTools>): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-/** Draws one of them with these properties, once it is here. */
-export function LateTool<Name extends 'WaysOn' | 'FacetRange'>({ name, props }: LateToolProps<Name>): ReactNode {
-  const tool = useTool(name) as ComponentType<object> | null;
-  return tool && createElement(tool, props);
-}
-
-interface LateToolProps<Name extends 'WaysOn' | 'FacetRange'> {
-  readonly name: Name;
-  readonly props: ComponentProps<NonNullable<LateTools[Name]>>;
 }
 
 /** One of them; whoever asks is drawn again when this one changes. */

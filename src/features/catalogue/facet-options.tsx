@@ -1,6 +1,7 @@
+import { createElement } from 'react';
 import type { FacetView } from '#domain/views/listing.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { LateTool } from '#src/ui/late-tools.ts';
+import { useTool } from '#src/ui/late-tools.ts';
 import { Swatch } from '#src/ui/swatch.tsx';
 import { useFacetTexts } from './facet-texts.ts';
 import styles from './facets.module.css';
@@ -18,12 +19,13 @@ interface FacetOptionsProps extends FacetProps {
 /** The values of a facet, each with the number of products that it would show; a facet of numbers has a range first. */
 export function FacetOptions({ facet, onToggle, onChosen }: FacetOptionsProps) {
   const { facetText, optionText } = useFacetTexts();
+  const FacetRange = useTool('FacetRange');
   const { spread } = facet;
   return (
     <>
       {spread && (
         <div className={styles.range}>
-          <LateTool name="FacetRange" props={{ facet, spread, name: facetText(facet), onToggle }} />
+          {FacetRange && createElement(FacetRange, { facet, spread, name: facetText(facet), onToggle })}
         </div>
       )}
       <ul className={facet.isMultiChoice ? undefined : styles.single}>
