@@ -48,13 +48,7 @@ test('what was sent to the provider before a start, and is paid after it, comes 
   const id = (await at.payment()).providerOrderId!;
   await at.noteTry();
   await at.tab.api.close();
-  let heard = (): void => undefined;
-  const asked = new Promise<void>((resolve) => (heard = resolve));
-  at.fault = async (path, ask) => {
-    const answer = await ask();
-    if (path === `${payments}/place-order`) heard();
-    return answer;
-  };
+  const asked = askedHowItStands();
   await at.openWindow();
   await asked;
   await payInFrame(at.server.app, id, { number: testNumbers.card('0044') });
@@ -64,13 +58,7 @@ test('what was sent to the provider before a start, and is paid after it, comes 
 test('what was sent to the provider before its page was left, and is paid after it, comes by itself', async () => {
   await at.begin();
   const id = (await at.payment()).providerOrderId!;
-  let heard = (): void => undefined;
-  const asked = new Promise<void>((resolve) => (heard = resolve));
-  at.fault = async (path, ask) => {
-    const answer = await ask();
-    if (path === `${payments}/place-order`) heard();
-    return answer;
-  };
+  const asked = askedHowItStands();
   await at.noteTry();
   await at.leave();
   await asked;
@@ -132,3 +120,14 @@ test('a paid order of which the shop could not be told yet is called paid, and n
   await at.tab.api.hint('online');
   await at.placed();
 });
+
+/** Resolves when the device has asked how its payment stands, and was answered. */
+function askedHowItStands(): Promise<void> {
+  return new Promise((resolve) => {
+    at.fault = async (path, ask) => {
+      const answer = await ask();
+      if (path === `${payments}/place-order`) resolve();
+      return answer;
+    };
+  });
+}

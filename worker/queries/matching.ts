@@ -62,7 +62,7 @@ export function matching(context: WorkerContext, { sku }: { readonly sku: string
   return areAllHere(context).pipe(switchMap(() => answer$));
 }
 
-/** Resolves once all products are here that come: of a few of them others would be shown at each that arrives. */
+/** Says so once, when all products are here that come: of a few of them others would be shown at each that arrives. */
 function areAllHere(context: WorkerContext): Observable<boolean> {
   return merge(
     context.catalogue.isListComplete$,
