@@ -12,6 +12,7 @@ import type {
 import { documentSchema } from '../documents/document-schema.ts';
 import type { CartDoc } from '../documents/cart.ts';
 import type { CustomerDoc, OrderDoc, TaskDoc } from '../documents/shopper-documents.ts';
+import { withoutLateEvents } from './without-late-events.ts';
 
 /**
  * Raised with every change in the shape of the stored catalogue, so that devices fill a new database (architecture).
@@ -95,7 +96,7 @@ export async function openCatalogue(ports: StoragePorts, storeCode: string): Pro
 export async function openShopper(ports: StoragePorts): Promise<ShopperDatabase> {
   const database = await createRxDatabase<ShopperCollections>({
     name: 'shopper',
-    storage: ports.shopperStorage,
+    storage: withoutLateEvents(ports.shopperStorage),
     multiInstance: isShared(ports, ports.shopperStorage),
     eventReduce: true,
   });
