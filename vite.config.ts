@@ -54,7 +54,7 @@ const FORMS = [
   'visible-text',
 ];
 
-/** What forms and layers share is one file too: there are at most 64 files with names of six letters. */
+/** What forms and layers share is one file too. */
 const OF_FORMS = new RegExp(
   String.raw`[\\/]src[\\/](?:config|domain|ui)[\\/](?:${[...FORMS, 'booking-path', 'dialog', 'download-text', 'scrolled-region', 'text-dialog'].join('|')})\.`,
 );
@@ -67,11 +67,11 @@ const SHARED = new RegExp(
   ].join('|'),
 );
 
-/** Every page names several. */
+/** Every page names several. Six letters would do for 64 files. */
 const SHORT_NAMES = {
-  entryFileNames: 'assets/[hash:6].js',
-  chunkFileNames: 'assets/[hash:6].js',
-  assetFileNames: 'assets/[hash:6][extname]',
+  entryFileNames: 'assets/[hash:7].js',
+  chunkFileNames: 'assets/[hash:7].js',
+  assetFileNames: 'assets/[hash:7][extname]',
 };
 
 /** The data worker's few files are told apart by name. What it starts with is one file: each more costs a request. */

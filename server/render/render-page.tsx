@@ -118,10 +118,11 @@ async function renderUntilAnswered(
 
 const home = ['src/pages/home-page.tsx'];
 const ordering = ['src/app/checkout-layout.tsx'];
-const collections = ['src/pages/collections-page.tsx'];
+const overview = ['src/pages/overview-pages.tsx'];
 const pageSources: Readonly<Record<string, readonly string[]>> = {
-  '/kolleksjoner': collections,
-  '/kollektioner': collections,
+  '/kolleksjoner': overview,
+  '/kollektioner': overview,
+  magazine: overview,
   product: ['src/pages/product-page.tsx'],
   path: ['src/pages/path-page.tsx'],
   search: ['src/pages/search-page.tsx'],

@@ -22,6 +22,13 @@ const laterTexts: Readonly<Record<Language, Loader>> = {
   en: () => import('./later-texts-en.ts'),
 };
 
+/** Texts of the account and of booking, which most visits never open. */
+const accountTexts: Readonly<Record<Language, Loader>> = {
+  nb: () => import('./account-texts-nb.ts'),
+  sv: () => import('./account-texts-sv.ts'),
+  en: () => import('./account-texts-en.ts'),
+};
+
 /** Creates the translations of the interface for one language; they are empty until texts are added. */
 export function createI18n(locale: string): i18n {
   const language = languageOfLocale(locale);
@@ -45,6 +52,11 @@ export function addFirstTexts(words: i18n): Promise<void> {
 /** Adds the texts of messages and checkout, once. Rejects when they cannot be fetched; may be asked again. */
 export function addLaterTexts(words: i18n): Promise<void> {
   return addTexts(words, 'errors', laterTexts);
+}
+
+/** Adds the texts of the account and of booking, once. Rejects when they cannot be fetched; may be asked again. */
+export function addAccountTexts(words: i18n): Promise<void> {
+  return addTexts(words, 'account', accountTexts);
 }
 
 async function addTexts(words: i18n, mark: string, loaders: Readonly<Record<Language, Loader>>): Promise<void> {

@@ -1,5 +1,3 @@
-import account from '#locales/en/account.json';
-import booking from '#locales/en/booking.json';
 import checkout from '#locales/en/checkout.json';
 import collections from '#locales/en/collections.json';
 import errors from '#locales/en/errors.json';
@@ -12,8 +10,6 @@ import sync from '#locales/en/sync.json';
 import wishlist from '#locales/en/wishlist.json';
 
 export const texts = {
-  account,
-  booking,
   checkout,
   collections,
   errors,

@@ -1,5 +1,3 @@
-import account from '#locales/nb/account.json';
-import booking from '#locales/nb/booking.json';
 import checkout from '#locales/nb/checkout.json';
 import collections from '#locales/nb/collections.json';
 import errors from '#locales/nb/errors.json';
@@ -12,8 +10,6 @@ import sync from '#locales/nb/sync.json';
 import wishlist from '#locales/nb/wishlist.json';
 
 export const texts = {
-  account,
-  booking,
   checkout,
   collections,
   errors,

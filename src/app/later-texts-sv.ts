@@ -1,5 +1,3 @@
-import account from '#locales/sv/account.json';
-import booking from '#locales/sv/booking.json';
 import checkout from '#locales/sv/checkout.json';
 import collections from '#locales/sv/collections.json';
 import errors from '#locales/sv/errors.json';
@@ -12,8 +10,6 @@ import sync from '#locales/sv/sync.json';
 import wishlist from '#locales/sv/wishlist.json';
 
 export const texts = {
-  account,
-  booking,
   checkout,
   collections,
   errors,

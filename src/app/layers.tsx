@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next';
 import { useEffect } from 'react';
 import { SessionWatch } from '#src/features/account/session-watch.tsx';
 import { SignIn } from '#src/features/account/sign-in.tsx';
@@ -15,6 +16,8 @@ import { useErrorText } from '#src/data/error-texts.ts';
 import { notify, tellRefusal } from '#src/data/notices.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
+import { useI18n } from '#src/ui/use-words.ts';
+import { addAccountTexts } from './i18n.ts';
 import styles from './layers.module.css';
 import { useNetPricesOfGroup } from './show-net-prices.ts';
 import { SyncProgress } from './sync-progress.tsx';
@@ -24,7 +27,6 @@ import { useFitAtHome } from './use-fit-at-home.ts';
 import { useHashTarget } from './use-hash-target.ts';
 import { useVoucherLink } from './use-voucher-link.ts';
 
-export { FacetRange } from '#src/features/catalogue/facet-range.tsx';
 export { WaysOn } from '#src/pages/ways-on.tsx';
 export { CardTools } from './card-tools.tsx';
 
@@ -33,8 +35,14 @@ export interface LayersProps {
   readonly isOrdering?: boolean;
 }
 
+async function loadSignIn(words: i18n) {
+  const [dialog] = await Promise.all([import('#src/features/account/sign-in-dialog.tsx'), addAccountTexts(words)]);
+  return dialog.SignInDialog;
+}
+
 /** The layers above the pages: cart, menu, sync centre, messages. */
 export function Layers({ isOrdering = false }: LayersProps) {
+  const words = useI18n();
   useArrivals();
   useHashTarget();
   useNetPricesOfGroup();
@@ -51,7 +59,7 @@ export function Layers({ isOrdering = false }: LayersProps) {
           <UpdateOffer />
         </>
       )}
-      <SignIn />
+      <SignIn load={() => loadSignIn(words)} />
       <SessionWatch />
       <SyncProgress />
       <SyncCentre />

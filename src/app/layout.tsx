@@ -13,10 +13,10 @@ import styles from './layout.module.css';
 import { Pages } from './pages.tsx';
 
 /** Its place in the header is kept until its code is here. */
-const AccountButton = lazyPart(async () => (await import('#src/features/account/account-button.tsx')).AccountButton);
+const AccountButton = lazyPart(async () => (await import('./layout-parts.ts')).AccountButton);
 
 /** It ends every page, below whatever is looked at first. */
-const Footer = lazyPart(async () => (await import('./page-footer.tsx')).PageFooter);
+const Footer = lazyPart(async () => (await import('./layout-parts.ts')).PageFooter);
 
 /** What surrounds every page: header, footer, cart, messages, synchronisation. */
 export function Layout() {

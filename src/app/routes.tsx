@@ -8,7 +8,7 @@ import type { LiveStore } from '#src/data/live-store.ts';
 import { queries, type QueryRef } from '#src/data/query-ref.ts';
 import { allPartsHere } from '#src/ui/lazy-part.tsx';
 import { Failed } from '#src/pages/message-pages.tsx';
-import { addLaterTexts } from './i18n.ts';
+import { addAccountTexts, addLaterTexts } from './i18n.ts';
 import { Layout } from './layout.tsx';
 import type { ProductRoute } from './page-ahead.ts';
 
@@ -34,6 +34,10 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
     const [{ default: Component }] = await Promise.all([page, addLaterTexts(words)]);
     return { Component };
   };
+  const withAccountTexts = async (page: Promise<{ readonly default: ComponentType }>) => {
+    const [route] = await Promise.all([withLaterTexts(page), addAccountTexts(words)]);
+    return route;
+  };
   const home = {
     loader: () => prefetch(queries.category.tree(), queries.listing.newest({ size: HOME_LIST_SIZE })),
     lazy: async () => ({ Component: (await import('#src/pages/home-page.tsx')).default }),
@@ -41,7 +45,7 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
   // Where a failed payment leads back to the checkout, nothing else does; orders that were placed are a page of the shop.
   const confirmation = {
     loader: () => prefetch(queries.order.all()),
-    lazy: () => withLaterTexts(import('#src/pages/confirmation-page.tsx')),
+    lazy: () => withAccountTexts(import('#src/pages/confirmation-page.tsx')),
   };
   return [
     {
@@ -65,13 +69,13 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
           id: path,
           path,
           loader: () => prefetch(queries.listing.collections()),
-          lazy: () => withLaterTexts(import('#src/pages/collections-page.tsx')),
+          lazy: () => withLaterTexts(import('#src/pages/overview-pages.tsx')),
         })),
         {
           id: 'magazine',
           path: 'magazine',
           loader: () => prefetch(queries.content.articles()),
-          lazy: () => withLaterTexts(import('#src/pages/magazine-page.tsx')),
+          lazy: () => withLaterTexts(import('#src/pages/overview-pages.tsx')),
         },
         // Two pages in one file, because each further file makes the first screen heavier.
         ...['wishlist', 'set-cart'].map((path) => ({
@@ -98,7 +102,7 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
         // Several pages in one file, because each further file makes the first screen heavier.
         ...['my-account', 'create-password', ...storeViews.map(({ reviewsPath }) => reviewsPath)].map((path) => ({
           path,
-          lazy: () => withLaterTexts(import('#src/pages/account-page.tsx')),
+          lazy: () => withAccountTexts(import('#src/pages/account-page.tsx')),
         })),
         {
           id: 'path',
@@ -115,7 +119,11 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
     },
     {
       lazy: async () => {
-        const [{ CheckoutLayout }] = await Promise.all([import('./checkout-layout.tsx'), addLaterTexts(words)]);
+        const [{ CheckoutLayout }] = await Promise.all([
+          import('./checkout-layout.tsx'),
+          addLaterTexts(words),
+          addAccountTexts(words),
+        ]);
         return { Component: CheckoutLayout };
       },
       errorElement: <Failed />,

@@ -12,13 +12,18 @@ export function useErrorText(): (
   params?: Readonly<Record<string, string | number>>,
 ) => string | null {
   const t = useWords();
+  const areHere = useLaterTexts();
+  return (code, params) => (areHere ? t(`errors:${code}`, { ...params }) : null);
+}
+
+/** Whether the texts that load after the first screen have loaded; never on the server. */
+export function useLaterTexts(): boolean {
   const i18n = useI18n();
-  const areHere = useSyncExternalStore(
+  return useSyncExternalStore(
     (listener) => onTexts(i18n, listener),
     () => areLaterTextsHere(i18n),
     () => false,
   );
-  return (code, params) => (areHere ? t(`errors:${code}`, { ...params }) : null);
 }
 
 /** Whether the texts that load after the first screen have loaded: those of messages, checkout and layers. */

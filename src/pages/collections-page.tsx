@@ -14,7 +14,7 @@ import { NotOnDevice } from './message-pages.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 
 /** All series of furniture (spec 2: /kolleksjoner, D61, D81). */
-export default function CollectionsPage() {
+export function CollectionsPage() {
   const t = useWords();
   const { store } = useStoreView();
   const { pathname } = use(AddressContext);

@@ -9,7 +9,7 @@ import { Waiting } from '#src/ui/waiting.tsx';
 import { NotOnDevice } from './message-pages.tsx';
 
 /** All articles of the magazine, the newest first (spec 2: magazine; decision 057). */
-export default function MagazinePage() {
+export function MagazinePage() {
   const t = useWords();
   const { state, value: articles } = useLive(queries.content.articles());
   usePageTitle(`${t('nav.magazine')} – ${t('brand')}`, state !== 'loading');

@@ -42,9 +42,10 @@ const DeliveryOffer = unseenPart(async (words) => {
   const [parts] = await Promise.all([import('./product-parts.ts'), addLaterTexts(words)]);
   return parts.DeliveryOffer;
 });
+/** Few articles are waited for. */
 const Restock = unseenPart(async (words) => {
-  const [parts] = await Promise.all([import('./product-parts.ts'), addLaterTexts(words)]);
-  return parts.Restock;
+  const [restock] = await Promise.all([import('#src/features/product/restock.tsx'), addLaterTexts(words)]);
+  return restock.Restock;
 });
 const WishButton = unseenPart(async (words) => {
   const [parts] = await Promise.all([import('./product-parts.ts'), addLaterTexts(words)]);

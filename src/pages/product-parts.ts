@@ -5,7 +5,6 @@
 export { MoreProducts } from '#src/features/catalogue/more-products.tsx';
 export { CompareButton } from '#src/features/comparison/compare-button.tsx';
 export { DeliveryOffer } from '#src/features/product/delivery-offer.tsx';
-export { Restock } from '#src/features/product/restock.tsx';
 export { AllShowrooms } from '#src/features/product/showrooms/all-showrooms.tsx';
 export { OwnReviews } from '#src/features/reviews/own-reviews.tsx';
 export { ShopReviews } from '#src/features/reviews/shop-reviews.tsx';

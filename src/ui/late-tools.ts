@@ -1,20 +1,10 @@
 import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
 import type { Piece } from '#domain/fit.ts';
 import type { HomeFit } from '#domain/typed-home.ts';
-import type { Spread } from '#domain/spread.ts';
 import type { CardView } from '#domain/views/card.ts';
-import type { FacetView } from '#domain/views/listing.ts';
 
 export interface CardToolProps {
   readonly card: Pick<CardView, 'sku' | 'articleSku' | 'name' | 'rating' | 'piece'>;
-}
-
-export interface FacetRangeProps {
-  readonly facet: Pick<FacetView, 'code' | 'isMeasure' | 'options'>;
-  readonly spread: Spread;
-  /** What the facet is called. */
-  readonly name: string;
-  readonly onToggle: (code: string, value: string) => void;
 }
 
 type Format = (minor: number) => string;
@@ -35,13 +25,11 @@ interface LateTools {
   readonly net: NetPrices | null;
   /** What leads on from where no page is. */
   readonly WaysOn: ComponentType | null;
-  /** Narrows a facet of numbers down to a range of the shopper's own. */
-  readonly FacetRange: ComponentType<FacetRangeProps> | null;
   /** Wanted while something of the shopper's home is measured on this device. */
   readonly fitAtHome: ((piece: Piece) => HomeFit) | null;
 }
 
-const none: LateTools = { CardTool: null, WaysOn: null, FacetRange: null, net: null, fitAtHome: null };
+const none: LateTools = { CardTool: null, WaysOn: null, net: null, fitAtHome: null };
 let tools = none;
 const listeners = new Set<() => void>();
 

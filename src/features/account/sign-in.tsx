@@ -1,14 +1,17 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type ComponentType, useEffect, useEffectEvent } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLayer } from '#src/data/use-layer.ts';
 import { closeSignIn, signInPanel } from './account-store.ts';
 
-const loadDialog = async () => (await import('./sign-in-dialog.tsx')).SignInDialog;
+interface SignInProps {
+  /** Fetches the dialog and its texts. */
+  readonly load: () => Promise<ComponentType>;
+}
 
 /** The sign-in dialog, whose code comes when it is first wanted; most visits never want it. */
-export function SignIn() {
+export function SignIn({ load }: SignInProps) {
   const { view } = useSnapshot(signInPanel);
-  const { Layer, open } = useLayer(loadDialog);
+  const { Layer, open } = useLayer(load);
   const isWanted = view !== null;
   const begin = useEffectEvent(async () => {
     if (!(await open())) closeSignIn();

@@ -1,10 +1,14 @@
 import { memo } from 'react';
 import type { FacetView } from '#domain/views/listing.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { FacetOptions, type FacetProps } from './facet-options.tsx';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
+import type { FacetProps } from './facet-options.tsx';
 import { useFacetTexts } from './facet-texts.ts';
 import styles from './facets.module.css';
 import { useFacetPanel } from './use-facet-panel.ts';
+
+/** What a facet contains is not there before it is opened. */
+const FacetOptions = lazyPart(async () => (await import('./later-parts.ts')).FacetOptions);
 
 interface FacetBarProps {
   readonly facets: readonly FacetView[];

@@ -1,9 +1,9 @@
-import { createElement } from 'react';
 import type { FacetView } from '#domain/views/listing.ts';
+import { useLaterTexts } from '#src/data/error-texts.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { useTool } from '#src/ui/late-tools.ts';
 import { Swatch } from '#src/ui/swatch.tsx';
 import { useFacetTexts } from './facet-texts.ts';
+import { FacetRange } from './facet-range.tsx';
 import styles from './facets.module.css';
 
 export interface FacetProps {
@@ -19,13 +19,13 @@ interface FacetOptionsProps extends FacetProps {
 /** The values of a facet, each with the number of products that it would show; a facet of numbers has a range first. */
 export function FacetOptions({ facet, onToggle, onChosen }: FacetOptionsProps) {
   const { facetText, optionText } = useFacetTexts();
-  const FacetRange = useTool('FacetRange');
+  const areTextsHere = useLaterTexts();
   const { spread } = facet;
   return (
     <>
       {spread && (
         <div className={styles.range}>
-          {FacetRange && createElement(FacetRange, { facet, spread, name: facetText(facet), onToggle })}
+          {areTextsHere && <FacetRange facet={facet} spread={spread} name={facetText(facet)} onToggle={onToggle} />}
         </div>
       )}
       <ul className={facet.isMultiChoice ? undefined : styles.single}>

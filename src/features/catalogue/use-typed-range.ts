@@ -7,7 +7,7 @@ import {
   typedNumber,
   type TypedRange,
 } from '#domain/typed-range.ts';
-import type { FacetRangeProps } from '#src/ui/late-tools.ts';
+import type { FacetRangeProps } from './facet-range.tsx';
 
 interface Draft extends TypedRange {
   /** The choice that it would replace; with another one that was not asked for here the draft is over. */

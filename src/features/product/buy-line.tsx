@@ -9,7 +9,7 @@ import { unseenPart } from '#src/ui/unseen-part.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './purchase-box.module.css';
 
-const BuyBar = unseenPart(async () => (await import('./layers.ts')).BuyBar);
+const BuyBar = unseenPart(async () => (await import('./unseen-parts.ts')).BuyBar);
 
 interface BuyLineProps {
   readonly product: ProductView;

@@ -14,7 +14,7 @@ import { MeasureDrawing } from './measure-drawing.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './product-details.module.css';
 
-const SizeGuide = unseenPart(async () => (await import('./layers.ts')).SizeGuide);
+const SizeGuide = unseenPart(async () => (await import('./unseen-parts.ts')).SizeGuide);
 
 /** What a product is, in words and centimetres; what it is made of, who made it, and how it comes and goes. */
 export function ProductDetails({ product }: { readonly product: ProductView }) {

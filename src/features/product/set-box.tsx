@@ -17,7 +17,7 @@ import { useWords } from '#src/ui/use-words.ts';
 import box from './purchase-box.module.css';
 import styles from './set-box.module.css';
 
-const BuyBar = unseenPart(async () => (await import('./layers.ts')).BuyBar);
+const BuyBar = unseenPart(async () => (await import('./unseen-parts.ts')).BuyBar);
 
 export interface ChosenPart {
   readonly parentSku: string;

@@ -4,6 +4,7 @@ import type { Rating } from '#domain/review.ts';
 import { type ReviewOrder, reviewOrders, type ReviewsView } from '#domain/views/reviews.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useStoreView } from '#src/data/store-view.ts';
+import { useLayer } from '#src/data/use-layer.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Select } from '#src/ui/select.tsx';
@@ -12,8 +13,9 @@ import { OwnReviewNote } from './own-review-note.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { Stars } from './stars.tsx';
 import { StarFilter } from './star-filter.tsx';
-import { WriteReview } from './write-review.tsx';
 import styles from './reviews.module.css';
+
+const loadForm = async () => (await import('./write-review.tsx')).WriteReview;
 
 interface ReviewsProps {
   readonly sku: string;
@@ -31,7 +33,7 @@ export function Reviews({ sku, name, heading: Heading }: ReviewsProps) {
   const [pages, setPages] = useState(1);
   // In pieces: a page of reviews comes while somebody looks at what is reviewed.
   const { state, value } = useDeferredValue(useLive(queries.review.list({ sku, star, order, pages })));
-  const [isWriting, setWriting] = useState(false);
+  const { Layer: WriteReview, isOpen, open, onClose } = useLayer(loadForm);
   // What was shown stays until what is wanted now is here.
   const [shown, setShown] = useState<ReviewsView | null>(value);
   if (value && value !== shown) setShown(value);
@@ -56,7 +58,7 @@ export function Reviews({ sku, name, heading: Heading }: ReviewsProps) {
               }}
             />
           )}
-          <Button look="secondary" aria-haspopup="dialog" data-testid="write-review" onClick={() => setWriting(true)}>
+          <Button look="secondary" aria-haspopup="dialog" data-testid="write-review" onClick={() => void open()}>
             {t('write')}
           </Button>
         </div>
@@ -79,8 +81,7 @@ export function Reviews({ sku, name, heading: Heading }: ReviewsProps) {
           )}
         </div>
       </div>
-      {/* All of this comes late, so the form comes with it. */}
-      <WriteReview sku={sku} name={name} isOpen={isWriting} onClose={() => setWriting(false)} />
+      {WriteReview && <WriteReview sku={sku} name={name} isOpen={isOpen} onClose={onClose} />}
     </section>
   );
 }

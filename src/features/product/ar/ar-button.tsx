@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 
-const loadDialog = async () => (await import('../layers.ts')).ArDialog;
+const loadDialog = async () => (await import('./ar-dialog.tsx')).ArDialog;
 
 /** The button that shows a piece in the shopper's own room, if there is a model of it. */
 export function ArButton({ product }: { readonly product: ProductView }) {

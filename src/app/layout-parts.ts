@@ -1,0 +1,3 @@
+/** What surrounds every page and loads after its first screen, in one file. */
+export { AccountButton } from '#src/features/account/account-button.tsx';
+export { PageFooter } from './page-footer.tsx';
