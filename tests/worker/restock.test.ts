@@ -1,10 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { storeViews } from '#config/stores.ts';
 import type { RestockView } from '#domain/restock.ts';
 import type { TaskView } from '#domain/views/outbox.ts';
 import { details } from '#tests/support/checkout-details.ts';
+import { TestDevice } from '#tests/support/device.ts';
 import { filledDevice } from '#tests/support/filled-device.ts';
+import { setOffline } from '#tests/support/set-offline.ts';
 import { testCatalogue } from '#tests/support/test-catalogue.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { Window } from '#tests/support/watch.ts';
 
 let server: TestServer;
 
@@ -50,4 +54,30 @@ test('who waits for an article asks without a network, and is told by mail once 
   await server.app.tellRestocked();
   expect(server.mails.map(({ to, template }) => [to, template])).toEqual([['kari@example.no', 'restocked']]);
   await api.close();
+});
+
+test('a wish of one store view does not take the place of the same in another', async () => {
+  const sent: (string | null)[] = [];
+  const device = new TestDevice({
+    fetch: async (request) => {
+      if (request.url.includes('/stock/restock')) sent.push(new URL(request.url).searchParams.get('storeCode'));
+      return server.app.handle(request);
+    },
+  });
+  for (const { code, locales } of storeViews.slice(0, 2)) {
+    const { api } = device.openTab();
+    const window = new Window(api);
+    await window.open(code, locales[0]);
+    await setOffline({ device, api, window }, true);
+    const operationId = `restock-of-${code}`;
+    const wanted = { operationId, sku: 'LAMP', productName: 'Lampe', email: 'kari@example.no' };
+    expect(await api.command('restock.ask', wanted)).toMatchObject({ ok: true });
+    await window.value<RestockView>('restock.of', { sku: 'LAMP' }, ({ standing }) => standing?.state === 'waiting');
+    await api.close();
+  }
+  device.isOffline = false;
+  const { api } = device.openTab();
+  onTestFinished(() => api.close());
+  await new Window(api).open();
+  await expect.poll(() => new Set(sent)).toEqual(new Set(storeViews.slice(0, 2).map(({ code }) => code)));
 });

@@ -7,6 +7,8 @@ import { notKept } from './not-kept.ts';
 import { type QueuedChange, queueChanges } from './queue-changes.ts';
 import { finishReplacements } from './repair/replacement.ts';
 import { LostLease } from './lease.ts';
+import { GUEST, type Owner } from './owner.ts';
+import type { Box } from './store/box.ts';
 import { couponTasks } from './views/cart-state.ts';
 
 /**
@@ -24,7 +26,7 @@ export async function enqueueCartChange(
 
 /** Queues several changes, all of them or none. */
 export function enqueueCartChanges(tools: OutboxTools, changes: readonly QueuedChange[]): Promise<Result<null>> {
-  return inOutboxOrNot(tools, (held) => queueChanges(held, changes));
+  return inOutboxOrNot(tools, (held) => queueChanges(held, changes, ownerByNow));
 }
 
 /** Queues that a coupon is wanted in a cart, or no more (`null`). What was refused before is over then. */
@@ -35,7 +37,7 @@ export async function enqueueCoupon(
   coupon: { readonly couponCode: string | null; readonly percent: number | null },
 ): Promise<Result<null>> {
   return inOutboxOrNot(tools, async (held) => {
-    await queueChanges(held, [{ name, id, ...coupon }]);
+    await queueChanges(held, [{ name, id, ...coupon }], ownerByNow);
     await forgetRefusedCoupons(held, name);
   });
 }
@@ -57,7 +59,7 @@ export async function enqueueReplacement(
   intent: CartIntent,
 ): Promise<Result<null>> {
   return inOutboxOrNot(tools, async (held) => {
-    await queueChanges(held, [{ name, id, intent }]);
+    await queueChanges(held, [{ name, id, intent }], ownerByNow);
     await held.ports.crashPoint('between-replacement');
     // What is kept cannot be refused any more: should the rest not fit, it follows as soon as it does.
     await finishReplacements(held).catch((error: unknown) => {
@@ -65,6 +67,11 @@ export async function enqueueReplacement(
       held.lease.leaveUndone();
     });
   });
+}
+
+/** Whoever pressed as a guest may have signed in since: what they had went along, and this goes after it (D20). */
+function ownerByNow({ session }: Box, { owner }: CartName): Owner {
+  return owner === GUEST && session && session.state !== 'ending' ? session.owner : owner;
 }
 
 /** Runs work that queues something of the shopper's; what cannot be written is a refusal. */

@@ -4,6 +4,7 @@ import type { CartIntent } from './cart-intent.ts';
 import type { Holding } from './holding.ts';
 import type { Box } from './store/box.ts';
 import { LostLease } from './lease.ts';
+import type { Owner } from './owner.ts';
 import { queuedTask } from './views/queued-task.ts';
 
 /** A change of a line, or of the coupon: `null` takes it out. */
@@ -14,15 +15,21 @@ export type QueuedChange = { readonly name: CartName; readonly id: string } & (
 
 /**
  * Queues changes of carts, all of them or none; what fails is thrown. One that was queued before is known by its id, also
- * when it was sent and let go long ago. Returns whether there is something new. For somebody who is in the outbox already.
+ * when it was sent and let go long ago. `ownerOf` says whose they are at that moment. Returns whether there is something new. For somebody who is in the outbox already.
  */
-export async function queueChanges(held: Holding, changes: readonly QueuedChange[]): Promise<boolean> {
+export async function queueChanges(
+  held: Holding,
+  changes: readonly QueuedChange[],
+  ownerOf: (box: Box, name: CartName) => Owner = (_box, { owner }) => owner,
+): Promise<boolean> {
   const { ports, shopper, step } = held;
   const known = await Promise.all(changes.map(({ id }) => shopper.hadTask(id)));
   const fresh = changes.filter((_change, index) => !known[index]);
   if (fresh.length === 0) return false;
   const now = ports.clock.now();
-  const entries = await step((box) => fresh.map((change) => addChange(box, change, now)));
+  const entries = await step((box) =>
+    fresh.map((change) => addChange(box, change, { owner: ownerOf(box, change.name), createdAt: now })),
+  );
   await ports.crashPoint('before-task');
   try {
     for (const entry of entries) await shopper.putTask(queuedTask(entry));
@@ -45,10 +52,10 @@ function takeBack(box: Box, seqs: ReadonlySet<number>): boolean {
 function addChange(
   box: Box,
   { name, id, ...wanted }: QueuedChange,
-  createdAt: number,
+  facts: { readonly owner: Owner; readonly createdAt: number },
 ): EntryOf<'cart.change' | 'cart.coupon'> {
   const seq = box.nextSeq();
-  const shared = { version: 1, seq, id, key: id, ...name, createdAt, watermark: seq } as const;
+  const shared = { version: 1, seq, id, key: id, ...name, ...facts, watermark: seq } as const;
   const entry: EntryOf<'cart.change' | 'cart.coupon'> =
     'intent' in wanted
       ? { ...shared, kind: 'cart.change', intent: wanted.intent }

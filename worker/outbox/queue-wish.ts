@@ -8,6 +8,7 @@ import { inOutbox } from './in-outbox.ts';
 import { LostLease } from './lease.ts';
 import { notKept } from './not-kept.ts';
 import type { Box, Row } from './store/box.ts';
+import { wishedThing } from './calls/wished-thing.ts';
 import { queuedTask } from './views/queued-task.ts';
 
 /** A wish and the call that carries it to the shop. */
@@ -17,27 +18,6 @@ interface WishToQueue {
   readonly id: string;
   readonly wish: QueuedWish;
   readonly wire: WireRequest;
-}
-
-/** Whether two wishes are of one thing, so that the later one takes the place of the earlier one. */
-function isOfSame(a: QueuedWish, b: QueuedWish): boolean {
-  return a.kind === b.kind && thingOf(a) === thingOf(b);
-}
-
-function thingOf(wish: QueuedWish): string | number {
-  switch (wish.kind) {
-    case 'newsletter':
-      return wish.email;
-    case 'booking':
-      return wish.number;
-    case 'review':
-    case 'restock':
-      return wish.sku;
-    case 'reviewVote':
-      return wish.reviewId;
-    case 'orderChange':
-      return wish.orderNumber;
-  }
 }
 
 /**
@@ -102,22 +82,20 @@ function addWish(box: Box, { name, id, wish, wire }: WishToQueue, createdAt: num
 
 /** Removes unsent wishes of the same thing, and returns them. */
 function takeBack(box: Box, { name, wish }: Pick<WishToQueue, 'name' | 'wish'>): Row[] {
+  const thing = wishedThing({ ...name, wish });
   const unsent = box.rows.filter(
     ({ entry, request, reply }) =>
-      entry.kind === 'task' &&
-      entry.owner === name.owner &&
-      isOfSame(entry.wish, wish) &&
-      request === null &&
-      reply === null,
+      entry.kind === 'task' && wishedThing(entry) === thing && request === null && reply === null,
   );
   for (const row of unsent) box.remove(row);
   return unsent;
 }
 
 /** What is over of the same thing and says nothing any more: refusals, and answers before the last one. */
-async function overtaken({ shopper }: Holding, { id, owner, wish }: EntryOf<'task'>): Promise<string[]> {
+async function overtaken({ shopper }: Holding, entry: EntryOf<'task'>): Promise<string[]> {
+  const thing = wishedThing(entry);
   const others = (await shopper.tasks()).filter(
-    (task) => task.kind === 'task' && task.id !== id && task.owner === owner && isOfSame(task.wish, wish),
+    (task) => task.kind === 'task' && task.id !== entry.id && wishedThing(task) === thing,
   );
   const sent = others.filter(({ state }) => state === 'sent').toSorted((a, b) => b.seq - a.seq);
   const refused = others.filter(({ state }) => state === 'failed' || state === 'conflict');

@@ -42,6 +42,8 @@ async function hear(context: WorkerContext, text: string, deadlineMs: number): P
   const standing = standingOf(await shopper.tasks(), await shopper.customer(newsletterId(cart)), cart);
   const isWaiting = standing?.state === 'waiting' && isSameEmail(standing.email, text);
   if (email === null || isWaiting) return true;
+  // By this device's clock, like the wishes that it stands beside; a wish of while the shop answers is younger than that.
+  const at = ports.clock.now();
   const answer = await api.call({
     path: NEWSLETTER_PATH,
     query: { email },
@@ -49,8 +51,7 @@ async function hear(context: WorkerContext, text: string, deadlineMs: number): P
     deadlineMs,
   });
   if (!answer.ok) return isRefusal(answer.error);
-  // Told by this device's clock, like the wishes that it stands beside.
-  const heard = { email, isSubscribed: answer.value.value.result === 'subscribed', at: ports.clock.now() };
+  const heard = { email, isSubscribed: answer.value.value.result === 'subscribed', at };
   if (heard.isSubscribed) {
     const claims = withClaim(keptClaims(await shopper.customer(claimsId(cart.owner))), thanksAt(heard.at));
     await keepOwn(context, { id: claimsId(cart.owner), kind: 'claims', claims });

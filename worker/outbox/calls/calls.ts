@@ -4,6 +4,7 @@ import { cartChange } from './cart-change.ts';
 import { cartCoupon } from './cart-coupon.ts';
 import { cartCreate } from './cart-create.ts';
 import { profileSave } from './profile-save.ts';
+import { wishedThing } from './wished-thing.ts';
 
 /** A sealed order. It may wait until the shopper says so (D16), and can be asked for before it is sent again. */
 const orderPlace: Call<EntryOf<'order.place'>> = {
@@ -18,6 +19,7 @@ const orderPlace: Call<EntryOf<'order.place'>> = {
 /** Whatever else is queued as it goes over the wire (spec 7: generic queued task). */
 const task: Call<EntryOf<'task' | 'cart.takeOut' | 'wishlist.change' | 'session.end'>> = {
   ...plain,
+  subject: (entry) => (entry.kind === 'task' ? wishedThing(entry) : null),
   render: ([{ wire, id }], cart) => fillPlaces(wire, id, cart),
   // The provider's receipt of a review has no result.
   isExpected: (entry, result) => result !== undefined || (entry.kind === 'task' && entry.wish.kind === 'review'),

@@ -38,7 +38,7 @@ export function classify({ entry, request }: Sent, response: Response, text: str
   const envelope = parseEnvelope(text);
   if (!envelope) return unknown('wrongResponseFormat', response);
   const { status } = response;
-  if (status >= 200 && status < 300) return success(entry, envelope, status, now);
+  if (status >= 200 && status < 300) return success(entry, envelope, response, now);
   if (status === HTTP_CONFLICT) return wait('running', response, { isAnswered: false, isOutcomeUnknown: true });
   if (status === HTTP_TOO_MANY)
     return wait('tooManyRequests', response, { isAnswered: false, isOutcomeUnknown: false });
@@ -56,26 +56,21 @@ export function broken(reason: 'offline' | 'timeout'): Verdict {
   return { kind: 'retry', reason, isAnswered: false, isOutcomeUnknown: true, retryAfterMs: null };
 }
 
-function success(entry: Entry, envelope: Envelope, status: number, at: number): Verdict {
-  if (envelope.code !== status || !callOf(entry).isExpected(entry, envelope.result)) {
-    return {
-      kind: 'retry',
-      reason: 'wrongResponseFormat',
-      isAnswered: true,
-      isOutcomeUnknown: true,
-      retryAfterMs: null,
-    };
-  }
-  return { kind: 'final', reply: { outcome: 'accepted', status, result: envelope.result, at } };
+function success(entry: Entry, { code, result }: Envelope, response: Response, at: number): Verdict {
+  const { status } = response;
+  if (code !== status || !callOf(entry).isExpected(entry, result))
+    return wait('wrongResponseFormat', response, { isAnswered: true, isOutcomeUnknown: true });
+  return { kind: 'final', reply: { outcome: 'accepted', status, result, at } };
 }
 
 function refused({ entry, request }: Sent, { result }: Envelope, status: number, at: number): Verdict {
   const code = codeOf(result);
   // A call that was not made for a cart needs no new one.
   if (code === 'CART_NOT_FOUND' && request.cartId !== null) return { kind: 'cartGone' };
-  if (callOf(entry).isFulfilled(request, code))
-    return { kind: 'final', reply: { outcome: 'accepted', status, result: true, at } };
-  return { kind: 'final', reply: { outcome: 'rejected', status, code, result, at } };
+  const reply = callOf(entry).isFulfilled(request, code)
+    ? ({ outcome: 'accepted', status, result: true, at } as const)
+    : ({ outcome: 'rejected', status, code, result, at } as const);
+  return { kind: 'final', reply };
 }
 
 function parseEnvelope(text: string): Envelope | null {

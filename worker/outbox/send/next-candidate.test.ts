@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { QueuedWish } from '#domain/views/outbox.ts';
 import type { Entry } from '../entry.ts';
 import { GUEST } from '../owner.ts';
 import type { AttemptRecord } from '../store/box.ts';
@@ -81,3 +82,52 @@ test.each([
   // It is never dropped: when its time has come it goes again.
   expect(nextCandidate(rows, new Map(), NEXT_AT).candidate?.row.entry.id).toBe('first');
 });
+
+/** What a guest waits for, and the subscription of one address. */
+const wish = (id: string, seq: number, of: QueuedWish, storeCode = 'bmno'): Entry => ({
+  version: 1,
+  kind: 'task',
+  id,
+  key: id,
+  seq,
+  watermark: seq,
+  owner: GUEST,
+  storeCode,
+  createdAt: 0,
+  wish: of,
+  wire: { method: 'POST', url: '/api/wish', headers: {}, body: null },
+});
+const lamp: QueuedWish = { kind: 'restock', sku: 'LAMP', productName: 'Lampe', email: 'kari@example.no' };
+const subscribed: QueuedWish = { kind: 'newsletter', change: 'subscribe', email: 'kari@example.no' };
+const limited = { ...attempt, answered: 0, reason: 'tooManyRequests' as const };
+const stuck = { ...attempt, answered: 5, attempts: 5 };
+
+test.each([
+  [
+    'an order goes before a wish of which the shop gets too many',
+    wish('first', 1, lamp),
+    limited,
+    order('second', 2),
+    true,
+  ],
+  ['an order does not go before another of which it does', order('first', 1), limited, order('second', 2), false],
+  ['a wish of which it gets too many', wish('first', 1, lamp), limited, wish('second', 2, lamp), false],
+  [
+    'a subscription',
+    wish('first', 1, subscribed),
+    stuck,
+    wish('second', 2, { ...subscribed, change: 'unsubscribe' }),
+    false,
+  ],
+  ['another thing', wish('first', 1, subscribed), stuck, wish('second', 2, lamp), true],
+  ['the article of another store view', wish('first', 1, lamp), stuck, wish('second', 2, lamp, 'default'), true],
+])(
+  'a later wish of the same thing waits for the earlier one, nothing else does: %s',
+  (_name, first, tried, second, isSent) => {
+    const rows = [
+      { entry: first, request: null, attempt: tried, reply: null },
+      { entry: second, request: null, attempt: null, reply: null },
+    ];
+    expect(nextCandidate(rows, new Map(), AT).candidate?.row.entry.id ?? null).toBe(isSent ? 'second' : null);
+  },
+);

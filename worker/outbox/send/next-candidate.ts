@@ -1,7 +1,8 @@
 import { ANSWERED_ATTEMPTS_BEFORE_ATTENTION } from '#config/timings.ts';
 import { callOf } from '../calls/calls.ts';
 import { cartOf } from '../calls/cart-record.ts';
-import type { Box, Row } from '../store/box.ts';
+import type { Entry } from '../entry.ts';
+import type { AttemptRecord, Box, Row } from '../store/box.ts';
 import { isDue } from './backoff.ts';
 
 /** What to send now. */
@@ -36,12 +37,19 @@ export function nextCandidate(rows: readonly Row[], carts: Box['carts'], now: nu
     if (isWaiting(row, cartOf(carts, entry))) continue;
     if (!attempt || isDue(attempt, now)) return { candidate: { row, followers: followersOf(row, rows) }, dueInMs };
     dueInMs = Math.min(dueInMs ?? Number.POSITIVE_INFINITY, attempt.nextAt - now);
-    // What waits for a page that is open holds nothing else back: the others need none.
-    if (attempt.reason !== 'recaptcha' && attempt.answered < ANSWERED_ATTEMPTS_BEFORE_ATTENTION)
-      blockedOwners.add(entry.owner);
+    if (!isAside(entry, attempt)) blockedOwners.add(entry.owner);
     else if (subject) blockedSubjects.add(subject);
   }
   return { candidate: null, dueInMs };
+}
+
+/**
+ * Whether it holds back its own subject only. What waits for a page that is open does, as the others need none; and a wish or a profile of which
+ * the shop gets too many for now, as no order stands on it.
+ */
+function isAside({ kind }: Entry, { reason, answered }: AttemptRecord): boolean {
+  if (reason === 'recaptcha' || answered >= ANSWERED_ATTEMPTS_BEFORE_ATTENTION) return true;
+  return reason === 'tooManyRequests' && (kind === 'task' || kind === 'profile.save');
 }
 
 function inTurn(a: Row, b: Row): number {
