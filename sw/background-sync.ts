@@ -1,6 +1,8 @@
 /// <reference lib="webworker" />
-import { drain } from '#worker/outbox/send/drain.ts';
+import { SEND_DEADLINE_MS } from '#config/timings.ts';
+import { drain, type DrainOutcome } from '#worker/outbox/send/drain.ts';
 import { openOutboxPorts } from '#worker/outbox/background-ports.ts';
+import type { OutboxPorts } from '#worker/outbox/ports.ts';
 import { platformPictures } from '#worker/pictures/picture-store.ts';
 
 declare const self: ServiceWorkerGlobalScope & Syncing;
@@ -41,9 +43,17 @@ async function askForSync(): Promise<void> {
   await self.registration.sync?.register(TAG).catch(() => undefined);
 }
 
+/** Sends what waits. What was never handed to fetch can still be given up, so nothing is tried while the shop is out of reach. */
+async function sendInReach(ports: OutboxPorts): Promise<DrainOutcome> {
+  const isAnything = await ports.store.look(({ rows }) => rows.some(({ reply }) => reply === null));
+  const signal = AbortSignal.timeout(SEND_DEADLINE_MS);
+  if (isAnything) await ports.fetch(new Request(`${ports.apiOrigin}/api/`, { cache: 'no-store', signal }));
+  return drain(ports);
+}
+
 async function sendAll(isLastChance: boolean): Promise<void> {
   const ports = await openOutboxPorts();
-  const drained = await drain(ports)
+  const drained = await sendInReach(ports)
     .catch((error: unknown) => {
       if ((error as Error).name !== 'QuotaExceededError') throw error;
       // What has to be noted about sending finds no room: pictures can be fetched again.

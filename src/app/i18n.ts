@@ -40,6 +40,13 @@ export function createI18n(locale: string): i18n {
     resources: { [language]: {} },
     interpolation: { escapeValue: false },
     initAsync: false,
+    // In the build for tests a text that is not there fails the test that meets it.
+    ...(import.meta.env.MODE === 'test' && {
+      saveMissing: true,
+      missingKeyHandler: (_languages: readonly string[], namespace: string, key: string): never => {
+        throw new Error(`no text ${namespace}:${key}`);
+      },
+    }),
   });
   return instance;
 }

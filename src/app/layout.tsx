@@ -7,6 +7,7 @@ import { openSyncCentre, syncPanel } from '#src/features/sync/sync-store.ts';
 import { openWishlist } from '#src/features/wishlist/wishlist-store.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { useIsHydrating } from '#src/ui/use-is-hydrating.ts';
+import { addAccountTexts } from './i18n.ts';
 import { Layers } from './layers-part.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './layout.module.css';
@@ -32,7 +33,7 @@ export function Layout() {
       </a>
       <Header
         search={<SearchField />}
-        account={<AccountButton />}
+        account={<AccountButton addTexts={addAccountTexts} />}
         onOpenCart={openCart}
         onOpenWishlist={openWishlist}
         onOpenSyncCentre={openSyncCentre}

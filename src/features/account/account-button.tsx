@@ -1,19 +1,28 @@
+import type { i18n } from 'i18next';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { queries } from '#src/data/query-ref.ts';
 import { useLayer } from '#src/data/use-layer.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { IconButton } from '#src/ui/button.tsx';
-import { useWords } from '#src/ui/use-words.ts';
+import { useI18n, useWords } from '#src/ui/use-words.ts';
 import styles from './account-button.module.css';
 import { AccountMenu } from './account-menu.tsx';
 import { openSignIn } from './account-store.ts';
 
+interface AccountButtonProps {
+  /** Fetches the texts of the menu, whose code is here. */
+  readonly addTexts: (words: i18n) => Promise<void>;
+}
+
 /** The account in the header: the way in for guests, the way around for customers. */
-export function AccountButton() {
+export function AccountButton({ addTexts }: AccountButtonProps) {
   const t = useWords();
   const { value: session } = useLive(queries.session.current());
-  // Its code is here, its texts may still come.
-  const menu = useLayer(async () => AccountMenu);
+  const words = useI18n();
+  const menu = useLayer(async () => {
+    await addTexts(words);
+    return AccountMenu;
+  });
   const menuId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const isSignedIn = session?.state === 'signedIn';
