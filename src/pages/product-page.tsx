@@ -101,7 +101,7 @@ export default function ProductPage() {
   };
   return (
     <HeldPictures value={!isPainted}>
-      <article data-testid="product-page" data-sku={sku}>
+      <article className={styles.product} data-testid="product-page" data-sku={sku}>
         <div className={styles.trail}>
           <Breadcrumbs trail={product.trail} current={product.name1} />
         </div>

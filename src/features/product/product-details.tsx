@@ -21,10 +21,10 @@ export function ProductDetails({ product }: { readonly product: ProductView }) {
   const t = useWords();
   const { description, descriptionHtml, measures, hasDetails, brand } = product;
   const picture = pictureBeside(product.gallery);
-  const isWide = measures.length > 0 && picture === null;
+  const look = measures.length === 0 ? styles.unmeasured : picture ? '' : styles.plain;
   return (
     <>
-      <div className={isWide ? `${styles.sections} ${styles.plain}` : styles.sections}>
+      <div className={`${styles.sections} ${look}`}>
         <div className={styles.words}>
           <section aria-labelledby="description">
             <h2 id="description" className={styles.title}>
