@@ -316,6 +316,16 @@ test.describe('on a phone', () => {
     await expect(page.getByTestId('product-card')).toHaveCount(total);
   });
 
+  test('the badges of a row are on one line, whatever else their cards have', async ({ shopper }) => {
+    const { page } = shopper;
+    await shopper.open('/belysning');
+    const badges = page.getByTestId('product-card').getByTestId('stock-badge');
+    await expect(badges.nth(7)).toBeAttached();
+    const tops = await badges.evaluateAll((all) => all.slice(0, 8).map((badge) => badge.getBoundingClientRect().top));
+    const [left, right] = [0, 1].map((side) => tops.filter((_, place) => place % 2 === side));
+    expect(left).toEqual(right);
+  });
+
   test('filters, count and order stay in reach while somebody scrolls', async ({ shopper }) => {
     const { page } = shopper;
     await shopper.open('/stue');

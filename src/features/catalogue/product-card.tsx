@@ -52,7 +52,7 @@ export const ProductCard = memo(function ProductCard({ card, heading: Heading, i
         <Price {...card.price} isFrom={card.isFrom} format={format} />
       </div>
       <div className={styles.facts}>
-        <span className={styles.stock}>
+        <span>
           <StockBadge status={card.stock} />
           <span className={styles.delivery}>{deliveryText(card.delivery, 'short')}</span>
         </span>
