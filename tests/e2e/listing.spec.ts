@@ -293,6 +293,17 @@ test('any range of a measure is an address', async ({ shopper }) => {
   expect(await totalOf(page)).toBeLessThan(listedIn('hage'));
 });
 
+test('a two-seater is drawn smaller than a four-seater', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/stue/sofaer');
+  const roomAround = (sku: string): Promise<number> =>
+    page
+      .locator(`[data-sku="${sku}"] img`)
+      .first()
+      .evaluate((picture) => Number.parseFloat(getComputedStyle(picture).paddingLeft));
+  expect(await roomAround('NORDVIK-4')).toBeLessThan(await roomAround('NORDVIK-2'));
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -1,4 +1,5 @@
 import type { Filters } from '../listing.ts';
+import { withPictureSizes } from '../picture-sizes.ts';
 import { type CardView, cardView } from '../views/card.ts';
 import type { Repository } from './repository.ts';
 
@@ -9,8 +10,9 @@ export async function cardsOf(
   filters: Filters = {},
 ): Promise<CardView[]> {
   const summaries = await repository.summaries(ids);
-  return ids.flatMap((id) => {
+  const cards = ids.flatMap((id) => {
     const summary = summaries.get(id);
     return summary ? [cardView(summary, repository.views, filters)] : [];
   });
+  return withPictureSizes(cards);
 }

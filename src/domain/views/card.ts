@@ -25,6 +25,8 @@ export interface CardView {
   readonly name1: string;
   readonly name2: string | null;
   readonly image: string | null;
+  /** How much of its frame its cut-out gets beside the others of its list, in per cent. */
+  readonly size?: number;
   readonly price: ListedPrice;
   /** The article that is pictured. */
   readonly articleSku: string;

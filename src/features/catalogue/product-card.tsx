@@ -30,7 +30,7 @@ export const ProductCard = memo(function ProductCard({ card, heading: Heading, i
   const colours = card.swatches.flatMap(({ colour }) => colour ?? []);
   return (
     <article className={styles.card} data-testid="product-card" data-sku={card.sku}>
-      <div className={styles.picture}>
+      <div className={styles.picture} data-size={card.size}>
         <Picture
           // With a key of its own, the picture of the previous product does not stay until the new one loads.
           key={card.image}
