@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Wishlist } from '#schemas/api/generated/types.gen.ts';
-import type { TestDevice } from '#tests/support/device.ts';
+import { TestDevice } from '#tests/support/device.ts';
 import { filledDevice } from '#tests/support/filled-device.ts';
 import { setOffline } from '#tests/support/set-offline.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -25,17 +25,17 @@ async function must(api: WorkerApi, name: string, params: object): Promise<void>
 }
 
 /** Two open databases of one name would be one to RxDB: of several devices one is open at a time. */
-async function newDevice() {
-  const filled = await filledDevice((request) => server.app.handle(request));
+async function newDevice(handle = (request: Request): Promise<Response> => server.app.handle(request)) {
+  const filled = await filledDevice(handle);
   return { ...filled, close: () => filled.api.close() };
 }
 
-/** Turns a device on again. */
-async function again({ device }: { readonly device: TestDevice }) {
+/** Turns a device on again, in a store view of its shopper's choice. */
+async function again({ device }: { readonly device: TestDevice }, storeCode?: string, locale?: string) {
   device.isOffline = false;
   const { api } = device.openTab();
   const window = new Window(api);
-  await window.open();
+  await window.open(storeCode, locale);
   return { device, api, window, close: () => api.close() };
 }
 
@@ -156,4 +156,41 @@ test('what waits of somebody who signed out is sent as them alone', async () => 
   await expect.poll(() => inShop(kari)).toEqual(['LAMP']);
   await skusIn(shared.window, 'LAMP');
   await shared.close();
+});
+
+test('what a guest wished for is not lost where they sign out before the shop has told their list', async () => {
+  const kari = await newAccount();
+  let isSilent = true;
+  const { api, window, close } = await newDevice(async (request) => {
+    if (isSilent && request.url.includes('/api/user/wishlist')) throw new TypeError('fetch failed');
+    return server.app.handle(request);
+  });
+  await must(api, 'wishlist.add', { articles: [simple('LAMP')] });
+  await must(api, 'session.login', kari);
+  await skusIn(window, 'LAMP');
+  await must(api, 'session.logout', { waiting: 'keep' });
+  await skusIn(window);
+  isSilent = false;
+  await must(api, 'session.login', kari);
+  await skusIn(window, 'LAMP');
+  await expect.poll(() => inShop(kari)).toEqual(['LAMP']);
+  await close();
+});
+
+test('what a guest wished for in another store view than the one that they sign in and out in is not lost', async () => {
+  const svea = await newAccount();
+  const device = new TestDevice({ fetch: (request) => server.app.handle(request) });
+  const swedish = await again({ device }, 'default', 'sv-SE');
+  await must(swedish.api, 'wishlist.add', { articles: [simple('LAMP')] });
+  await swedish.close();
+
+  const norwegian = await again({ device });
+  await must(norwegian.api, 'session.login', svea);
+  await must(norwegian.api, 'session.logout', { waiting: 'keep' });
+  await norwegian.close();
+
+  const later = await again({ device }, 'default', 'sv-SE');
+  await must(later.api, 'session.login', svea);
+  await skusIn(later.window, 'LAMP');
+  await later.close();
 });

@@ -14,6 +14,7 @@ import {
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
 import { keptWishes, wishlistId } from '../documents/wishlist.ts';
+import { inOutbox } from '../outbox/in-outbox.ts';
 import { notKept } from '../outbox/not-kept.ts';
 import { GUEST } from '../outbox/owner.ts';
 import { queueWishes } from '../outbox/queue-wishes.ts';
@@ -84,7 +85,7 @@ async function change(context: WorkerContext, next: (wishes: Wishes) => Wishes):
     return notKept(error);
   }
   if (cart.owner !== GUEST && changed.length > 0) {
-    await queueWishes(context, cart, changed).then(
+    await inOutbox(context, (held) => queueWishes(held, cart, changed)).then(
       () => outbox.filled(),
       () => undefined,
     );

@@ -13,7 +13,8 @@ import { callAs } from './call-as.ts';
 
 /**
  * Merges the wishlist that the shop keeps of who is signed in with that of this device, and queues what only this device has,
- * such as what a guest wished for before signing in (D59). Without an answer all stays as it is. Says whether that came to its end.
+ * such as a change that could not be queued when it was made (D59). Without an answer all stays as it is. Says whether that
+ * came to its end.
  */
 export async function pullWishlist(context: WorkerContext, deadlineMs: number): Promise<boolean> {
   const { ports, shopper: own, cart, outbox } = context;
@@ -28,20 +29,20 @@ export async function pullWishlist(context: WorkerContext, deadlineMs: number): 
   if (!answer.ok) return isRefusal(answer.error);
   const said = mergedWishes(wishesFromWire(answer.value.value.result), waiting);
   const id = wishlistId(cart);
-  const ahead = await inOutbox({ ports, shopper: own }, async ({ shopper }): Promise<readonly Wish[]> => {
+  const isAhead = await inOutbox({ ports, shopper: own }, async (held): Promise<boolean> => {
     const session = await ports.store.look((box) => box.session);
     // What is wiped must not come back with an answer that was on its way.
-    if (session?.owner !== cart.owner || session.state === 'ending') return [];
+    if (session?.owner !== cart.owner || session.state === 'ending') return false;
     let kept: readonly Wish[] = [];
-    await shopper.changeCustomer({ id, kind: 'wishlist', wishes: [] }, (document) => {
+    await held.shopper.changeCustomer({ id, kind: 'wishlist', wishes: [] }, (document) => {
       kept = keptWishes(document);
       return { id, kind: 'wishlist', wishes: mergedWishes(kept, said) };
     });
-    return wishesAhead(kept, said);
+    const ahead = wishesAhead(kept, said);
+    if (ahead.length > 0) await queueWishes(held, cart, ahead);
+    return ahead.length > 0;
   });
-  if (ahead.length === 0) return true;
-  await queueWishes(context, cart, ahead);
-  outbox.filled();
+  if (isAhead) outbox.filled();
   return true;
 }
 

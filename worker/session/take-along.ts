@@ -1,12 +1,14 @@
 import { withClaim } from '#domain/claim.ts';
-import { mergedWishes } from '#domain/wishlist.ts';
+import { mergedWishes, wishesAhead } from '#domain/wishlist.ts';
 import type { CustomerDoc } from '../documents/shopper-documents.ts';
+import { keptWishes } from '../documents/wishlist.ts';
 import { additionOf } from '../outbox/cart-intent.ts';
 import { isCallOfCart } from '../outbox/calls/of-cart.ts';
 import { type CartName, isSameCart } from '../outbox/cart-name.ts';
 import type { Holding } from '../outbox/holding.ts';
 import { GUEST } from '../outbox/owner.ts';
 import { type QueuedChange, queueChanges } from '../outbox/queue-changes.ts';
+import { queueWishes } from '../outbox/queue-wishes.ts';
 import { cartState, isOfCart } from '../outbox/views/cart-state.ts';
 import type { SessionRecord } from './session-record.ts';
 
@@ -66,11 +68,15 @@ async function moveCart(held: Holding, guest: CartName, own: CartName, sessionId
   await shopper.removeCarts([guest]);
 }
 
-async function move({ shopper }: Holding, document: CustomerDoc, owner: string): Promise<void> {
+async function move(held: Holding, document: CustomerDoc, owner: string): Promise<void> {
+  const { shopper } = held;
   const [kind, whose, ...rest] = document.id.split('|');
   if (whose !== GUEST || !movedKinds.has(document.kind)) return;
   const id = [kind, owner, ...rest].join('|');
   const own = await shopper.customer(id);
+  // Before the list is the owner's, which a sign-out wipes: its store view may not be opened until then, nor the shop answer.
+  if (document.kind === 'wishlist')
+    await queueWishes(held, { owner, storeCode: rest.join('|') }, wishesAhead(document.wishes, keptWishes(own)));
   // What a guest may have paid is not forgotten for another payment; without it its order would be nobody's.
   const isOpenPayment = document.kind === 'payment' && !document.isPaid;
   if (isOpenPayment) await shopper.putCustomer({ ...document, id, isOfGuest: true });
