@@ -52,6 +52,13 @@ function droppedCommands(text: string): string[] {
   return [...text.matchAll(pattern)].map(([found]) => found.trim());
 }
 
+test('no command draws the id of what it queues: a call that is repeated would count twice', () => {
+  const drawing = files.filter(({ path, text }) => path.startsWith('worker/commands/') && /\bids\b/.test(text));
+  // A payment keeps its key before anything is sent, and a repeated call finds it; a newsletter that is wanted already is not
+  // wanted again.
+  expect(drawing.map(({ path }) => path)).toEqual(['worker/commands/payment.ts', 'worker/commands/session.ts']);
+});
+
 test('who tells the linter to be quiet says why', () => {
   const quiet = files.flatMap(({ path, text }) =>
     [...text.matchAll(/(?:ox|es)lint-disable[^\n]*/g)].map(([line]) => ({ path, line })),

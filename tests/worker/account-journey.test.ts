@@ -38,7 +38,7 @@ test('registering, an order and a profile from one device are there on the next,
 
   // The access token ends meanwhile; nothing of it is seen.
   await server.database.update(accessTokens).set({ expiresAt: new Date(0) });
-  await must(api, 'profile.save', { firstName: 'Karin' });
+  await must(api, 'profile.save', { operationId: crypto.randomUUID(), firstName: 'Karin' });
   await window.value<ProfileView>('profile.current', {}, (view) => !view.isChangeWaiting && view.firstName === 'Karin');
   expect(await usersOf()).toMatchObject([{ firstName: 'Karin' }]);
   await must(api, 'cart.add', add('journey-operation-2', 'TABLE-LAMP', 1));

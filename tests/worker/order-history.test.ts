@@ -71,8 +71,12 @@ test('an order is cancelled once there is a network; what the shop does not want
   const { at, shop, api, window, history } = await signedIn();
   await history();
   await setOffline(at, true);
-  await must(api, 'orderHistory.cancel', { orderNumber: '100000042' });
-  await must(api, 'orderHistory.requestReturn', { orderNumber: '100000041', reason: 'For stor' });
+  await must(api, 'orderHistory.cancel', { operationId: crypto.randomUUID(), orderNumber: '100000042' });
+  await must(api, 'orderHistory.requestReturn', {
+    operationId: crypto.randomUUID(),
+    orderNumber: '100000041',
+    reason: 'For stor',
+  });
   const waiting = await window.value<TaskView[]>('task.all', {}, ({ length }) => length === 2);
   expect(waiting.map(({ subject }) => subject)).toMatchObject([{ change: 'cancel' }, { change: 'return' }]);
   await setOffline(at, false);
@@ -81,14 +85,14 @@ test('an order is cancelled once there is a network; what the shop does not want
     tasks.some(({ state, reason }) => state === 'failed' && reason === 'ORDER_NOT_CANCELABLE'),
   );
   expect(shop.deeds.filter(({ path }) => path.includes('/orders/')).map(({ as }) => as)).toEqual([100]);
-  const unknown = await api.command('orderHistory.cancel', { orderNumber: '7' });
+  const unknown = await api.command('orderHistory.cancel', { operationId: crypto.randomUUID(), orderNumber: '7' });
   expect(unknown).toMatchObject({ error: { code: 'notAvailableOffline' } });
 });
 
 test('what was ordered goes into the cart again, as far as it is sold', async () => {
   const { api, window, history } = await signedIn();
   await history();
-  await must(api, 'orderHistory.reorder', { orderNumber: '100000041' });
+  await must(api, 'orderHistory.reorder', { operationId: crypto.randomUUID(), orderNumber: '100000041' });
   await cartOf(window, { LAMP: 2 });
 });
 

@@ -25,6 +25,8 @@ const home = {
   isDefault: false,
 };
 
+const id = (): string => crypto.randomUUID();
+
 async function signedIn() {
   const at = await shopWithDevice(server);
   await must(at.api, 'session.login', kari);
@@ -38,9 +40,9 @@ const settled = ({ isChangeWaiting, conflict }: ProfileView): boolean => !isChan
 test('edits without a network are shown at once, and go out together in one call', async () => {
   const { at, shop, api, profile } = await signedIn();
   await setOffline(at, true);
-  await must(api, 'profile.save', { firstName: ' Karin ' });
-  await must(api, 'profile.saveAddress', { address: home });
-  await must(api, 'profile.save', { lastName: 'Hansen' });
+  await must(api, 'profile.save', { operationId: id(), firstName: ' Karin ' });
+  await must(api, 'profile.saveAddress', { operationId: id(), address: home });
+  await must(api, 'profile.save', { operationId: id(), lastName: 'Hansen' });
   const shown = await profile(({ isChangeWaiting }) => isChangeWaiting);
   expect(shown).toMatchObject({ firstName: 'Karin', lastName: 'Hansen', conflict: null });
   expect(shown.addresses).toMatchObject([{ streetAddress: 'Storgata 12', isDefault: true }]);
@@ -49,7 +51,7 @@ test('edits without a network are shown at once, and go out together in one call
   expect(shop.profileOf(kari.email)).toMatchObject({ firstname: 'Karin', lastname: 'Hansen', version: 2 });
   expect(shop.deeds.filter(({ path }) => path === '/api/user/me')).toHaveLength(1);
   const [known] = (await profile(settled)).addresses;
-  await must(api, 'profile.removeAddress', { addressId: known!.id });
+  await must(api, 'profile.removeAddress', { operationId: id(), addressId: known!.id });
   await profile((view) => settled(view) && view.addresses.length === 0);
   expect(shop.profileOf(kari.email).addresses).toEqual([]);
 });
@@ -57,7 +59,7 @@ test('edits without a network are shown at once, and go out together in one call
 test('what was changed elsewhere stays beside an edit of something else', async () => {
   const { at, shop, api, profile } = await signedIn();
   await setOffline(at, true);
-  await must(api, 'profile.save', { firstName: 'Karin' });
+  await must(api, 'profile.save', { operationId: id(), firstName: 'Karin' });
   shop.changeProfile(kari.email, { lastname: 'Olsen' });
   await setOffline(at, false);
   await profile((view) => settled(view) && view.lastName === 'Olsen' && view.firstName === 'Karin');
@@ -70,7 +72,7 @@ test.each([
 ])("two changes of one thing are the owner's to decide: mine counts %s", async (isMineKept, expected) => {
   const { at, shop, api, profile } = await signedIn();
   await setOffline(at, true);
-  await must(api, 'profile.save', { firstName: 'Karin' });
+  await must(api, 'profile.save', { operationId: id(), firstName: 'Karin' });
   shop.changeProfile(kari.email, { firstname: 'Kåre' });
   await setOffline(at, false);
   const asked = await profile(({ conflict }) => conflict !== null);
@@ -84,9 +86,9 @@ test('an edit that is made while another one of the same thing is on its way is 
   const { shop, api, profile } = await signedIn();
   let letGo: (() => void) | null = null;
   shop.beforeUpdate = () => new Promise((resolve) => (letGo = resolve));
-  await must(api, 'profile.save', { firstName: 'Karin' });
+  await must(api, 'profile.save', { operationId: id(), firstName: 'Karin' });
   await expect.poll(() => letGo).not.toBeNull();
-  await must(api, 'profile.save', { firstName: 'Kåre' });
+  await must(api, 'profile.save', { operationId: id(), firstName: 'Kåre' });
   shop.beforeUpdate = async () => undefined;
   letGo!();
   await profile((view) => settled(view) && view.firstName === 'Kåre');
@@ -102,7 +104,7 @@ test('an answer of before an edit that arrives after it does not undo it', async
   await setOffline(at, false);
   void profile(() => true);
   await expect.poll(() => letGo).not.toBeNull();
-  await must(api, 'profile.save', { firstName: 'Karin' });
+  await must(api, 'profile.save', { operationId: id(), firstName: 'Karin' });
   await profile((view) => settled(view) && view.firstName === 'Karin');
   shop.beforeArrival = async () => undefined;
   letGo!();
@@ -114,9 +116,9 @@ test('an answer of before an edit that arrives after it does not undo it', async
 test('edits of somebody who signed out wait for them alone', async () => {
   const { at, shop, api, profile } = await signedIn();
   await setOffline(at, true);
-  await must(api, 'profile.save', { firstName: 'Karin' });
+  await must(api, 'profile.save', { operationId: id(), firstName: 'Karin' });
   await must(api, 'session.logout', { waiting: 'keep' });
-  expect(await api.command('profile.save', { firstName: 'Nobody' })).toMatchObject({
+  expect(await api.command('profile.save', { operationId: id(), firstName: 'Nobody' })).toMatchObject({
     error: { code: 'notAvailableOffline' },
   });
   await setOffline(at, false);
@@ -128,7 +130,7 @@ test('edits of somebody who signed out wait for them alone', async () => {
 test('an edit that met a change from elsewhere is still to be decided after its owner signed out and in again', async () => {
   const { at, shop, api, profile } = await signedIn();
   await setOffline(at, true);
-  await must(api, 'profile.save', { firstName: 'Karin' });
+  await must(api, 'profile.save', { operationId: id(), firstName: 'Karin' });
   shop.changeProfile(kari.email, { firstname: 'Kaja' });
   await setOffline(at, false);
   await profile(({ conflict }) => conflict !== null);
@@ -141,7 +143,7 @@ test.each([0, 5, 20, 60, 200])(
   'an address that was added %i ms before its owner signed out is there when they sign in again',
   async (pauseMs) => {
     const { shop, api, window } = await signedIn();
-    await must(api, 'profile.saveAddress', { address: home });
+    await must(api, 'profile.saveAddress', { operationId: id(), address: home });
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     await must(api, 'session.logout', { waiting: 'keep' });
     await must(api, 'session.login', kari);
@@ -155,17 +157,20 @@ test('an address that the shop has numbered meanwhile is changed and taken away 
   const { shop, api, profile } = await signedIn();
   const letGo: (() => void)[] = [];
   shop.beforeUpdate = () => new Promise((resolve) => void letGo.push(resolve));
-  await must(api, 'profile.saveAddress', { address: home });
+  await must(api, 'profile.saveAddress', { operationId: id(), address: home });
   const [added] = (await profile(({ addresses }) => addresses.length === 1)).addresses;
   await expect.poll(() => letGo.length).toBe(1);
   // One change while the address is on its way, one when it is there.
-  await must(api, 'profile.saveAddress', { address: { ...added!, city: 'Moss', zipCode: '1530' } });
+  await must(api, 'profile.saveAddress', { operationId: id(), address: { ...added!, city: 'Moss', zipCode: '1530' } });
   shop.beforeUpdate = async () => undefined;
   letGo[0]!();
   await profile((view) => settled(view) && view.addresses[0]?.city === 'Moss');
   await expect.poll(() => shop.profileOf(kari.email).addresses.map(({ city }) => city)).toEqual(['Moss']);
-  await must(api, 'profile.saveAddress', { address: { ...added!, city: 'Bergen', zipCode: '5003' } });
+  await must(api, 'profile.saveAddress', {
+    operationId: id(),
+    address: { ...added!, city: 'Bergen', zipCode: '5003' },
+  });
   await expect.poll(() => shop.profileOf(kari.email).addresses.map(({ city }) => city)).toEqual(['Bergen']);
-  await must(api, 'profile.removeAddress', { addressId: added!.id });
+  await must(api, 'profile.removeAddress', { operationId: id(), addressId: added!.id });
   await expect.poll(() => shop.profileOf(kari.email).addresses).toEqual([]);
 });

@@ -28,7 +28,7 @@ test('from registering to the order in the history, and the account on another d
     {},
     ({ lines, totals }) => lines[0]?.qty === 2 && totals.state === 'confirmed',
   );
-  await must(api, 'profile.save', { firstName: 'Peder' });
+  await must(api, 'profile.save', { operationId: crypto.randomUUID(), firstName: 'Peder' });
   await window.value<ProfileView>('profile.current', {}, (view) => view.firstName === 'Peder' && !view.isChangeWaiting);
   await must(api, 'checkout.open', { orderId: 'order-of-per-1' });
   const expectedTotalMinor = 2 * 129_000 + 59_000;
@@ -36,7 +36,7 @@ test('from registering to the order in the history, and the account on another d
   await window.value<OrderView[]>('order.all', {}, (orders) => orders.some(({ state }) => state === 'placed'));
   const history = await window.value<OrderHistoryView>('orderHistory.page', { page: 1 }, ({ total }) => total === 1);
   expect(history.orders).toMatchObject([{ totalMinor: expectedTotalMinor, items: [{ sku: 'LAMP', qty: 2 }] }]);
-  await must(api, 'orderHistory.cancel', { orderNumber: history.orders[0]!.number });
+  await must(api, 'orderHistory.cancel', { operationId: crypto.randomUUID(), orderNumber: history.orders[0]!.number });
   await window.value<OrderHistoryView>(
     'orderHistory.page',
     { page: 1 },

@@ -66,7 +66,7 @@ class Life {
     if (verb === 'forget') await this.leave('device.forgetMe', {});
     if (verb === 'add' && this.who !== 'guest') await this.add(articles[this.who].sku);
     if (verb === 'edit' && this.who !== 'guest')
-      await this.must('profile.save', { firstName: `${this.who} ${++this.drawn}` });
+      await this.must('profile.save', { operationId: crypto.randomUUID(), firstName: `${this.who} ${++this.drawn}` });
     if (verb === 'order' && this.who !== 'guest') await this.order(this.who);
     if (verb === 'search') await this.must('search.remember', { text: `${this.who} ${++this.drawn}` });
     if (verb === 'offline' || verb === 'online') await this.setOffline(verb === 'offline');

@@ -34,7 +34,7 @@ test('after a whole session no store holds a password or a token, but the sessio
   await must(api, 'password.change', { currentPassword: chosen, newPassword: changed });
   shop.expireTokens();
   await setOffline(at, true);
-  await must(api, 'profile.save', { firstName: 'Karin' });
+  await must(api, 'profile.save', { operationId: crypto.randomUUID(), firstName: 'Karin' });
   await must(api, 'cart.add', { operationId: 'secret-addition-2', parentSku: 'LAMP', sku: 'LAMP', qty: 1 });
   await setOffline(at, false);
   await cartOf(window, { LAMP: 2 });

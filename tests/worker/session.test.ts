@@ -195,7 +195,7 @@ test('what waits is named by what it is about, and so much of it is kept for its
   const others = [
     ['cart.add', adding('TABLE-LAMP')],
     ['cart.add', adding('LAMP')],
-    ['profile.save', { firstName: 'Karianne' }],
+    ['profile.save', { operationId: crypto.randomUUID(), firstName: 'Karianne' }],
     ['wishlist.add', { articles: ['LAMP', 'TABLE-LAMP'].map((sku) => ({ parentSku: sku, sku, name: sku })) }],
     ['newsletter.subscribe', { operationId: 'newsletter-that-waits', email: kari.email }],
     ['review.send', { operationId: 'review-that-waits', ...review }],

@@ -4,36 +4,38 @@ import { historyOrder } from '../documents/order-history.ts';
 import { enqueueWish } from '../outbox/queue-wish.ts';
 import { add, type CartOutcome } from './cart.ts';
 
-export interface OrderNumber {
+/** An order, and what is done with it; the caller draws the id, so that a repeated call counts once. */
+export interface OrderCall {
+  readonly operationId: string;
   /** Number of the order as the history shows it. */
   readonly orderNumber: string;
 }
 
 /** Queues that an order is to be cancelled; the shop decides whether it still can be (spec 4: order actions). */
-export function cancel(context: WorkerContext, { orderNumber }: OrderNumber): Promise<Result<null>> {
-  return want(context, { orderNumber }, 'cancel', null);
+export function cancel(context: WorkerContext, call: OrderCall): Promise<Result<null>> {
+  return want(context, call, 'cancel', null);
 }
 
 /** Queues that all of an order is to be sent back; why may be empty. */
 export function requestReturn(
   context: WorkerContext,
-  { orderNumber, reason = '' }: OrderNumber & { readonly reason?: string },
+  { reason = '', ...call }: OrderCall & { readonly reason?: string },
 ): Promise<Result<null>> {
-  return want(context, { orderNumber }, 'return', { reason: reason.trim() });
+  return want(context, call, 'return', { reason: reason.trim() });
 }
 
 async function want(
   context: WorkerContext,
-  { orderNumber }: OrderNumber,
+  { operationId: id, orderNumber }: OrderCall,
   change: 'cancel' | 'return',
   body: object | null,
 ): Promise<Result<null>> {
-  const { cart: name, shopper, ports, outbox } = context;
+  const { cart: name, shopper, outbox } = context;
   const order = historyOrder(await shopper.customers(), name.owner, orderNumber);
   if (!order) return fail({ code: 'notAvailableOffline' });
   const queued = await enqueueWish(context, {
     name,
-    id: ports.ids.next(),
+    id,
     wish: { kind: 'orderChange', change, orderNumber },
     wire: {
       method: 'POST',
@@ -50,16 +52,19 @@ async function want(
  * Puts what was ordered once into the cart again, as far as it is still sold. Refused where nothing of it is, with the reason of
  * the first.
  */
-export async function reorder(context: WorkerContext, { orderNumber }: OrderNumber): Promise<Result<CartOutcome>> {
-  const { shopper, cart, catalogue, ports } = context;
+export async function reorder(
+  context: WorkerContext,
+  { operationId, orderNumber }: OrderCall,
+): Promise<Result<CartOutcome>> {
+  const { shopper, cart, catalogue } = context;
   const order = historyOrder(await shopper.customers(), cart.owner, orderNumber);
   if (!order) return fail({ code: 'notAvailableOffline' });
   let outcome: CartOutcome | null = null;
   let refusal: ShopError | null = null;
-  for (const { sku, qty } of order.items) {
+  for (const [place, { sku, qty }] of order.items.entries()) {
     const id = catalogue.index.idOfSku(sku);
     const summary = id === null ? undefined : (await catalogue.summaries([id])).get(id);
-    const call = { operationId: ports.ids.next(), parentSku: summary?.sku ?? sku, sku, qty };
+    const call = { operationId: `${operationId}.${place}`, parentSku: summary?.sku ?? sku, sku, qty };
     const added = await add(context, call);
     if (added.ok) outcome ??= added.value;
     else refusal ??= added.error;

@@ -7,29 +7,37 @@ import { notKept } from '../outbox/not-kept.ts';
 import { profileTasks, queueProfileEdit } from '../outbox/queue-profile-edit.ts';
 import { rebaseProfile } from '../session/rebase-profile.ts';
 
+/** An edit; the caller draws the id, so that a repeated call counts once. */
+interface EditCall {
+  readonly operationId: string;
+}
+
 /** Changes names, e-mail or company; sent when there is a network. */
-export function save(context: WorkerContext, names: Partial<ProfileNames>): Promise<Result<null>> {
-  const { firstName, lastName, email, company, taxId } = names;
+export function save(context: WorkerContext, call: EditCall & Partial<ProfileNames>): Promise<Result<null>> {
+  const { operationId, firstName, lastName, email, company, taxId } = call;
   const given = Object.entries({ firstName, lastName, email, company, taxId }).filter(([, text]) => text !== undefined);
   const trimmed = Object.fromEntries(given.map(([name, text]) => [name, text!.trim()]));
-  return queue(context, { kind: 'names', names: trimmed });
+  return queue(context, operationId, { kind: 'names', names: trimmed });
 }
+
+/** An address as it was typed; a new one has no id. */
+type TypedAddress = Omit<ProfileAddress, 'id'> & { readonly id: string | null };
 
 /** Adds an address, or changes the one with this id. */
 export function saveAddress(
   context: WorkerContext,
-  { address }: { readonly address: Omit<ProfileAddress, 'id'> & { readonly id: string | null } },
+  { operationId, address }: EditCall & { readonly address: TypedAddress },
 ): Promise<Result<null>> {
-  const id = address.id ?? `new-${context.ports.ids.next()}`;
-  return queue(context, { kind: 'address', address: { ...address, id } });
+  const id = address.id ?? `new-${operationId}`;
+  return queue(context, operationId, { kind: 'address', address: { ...address, id } });
 }
 
 /** Takes an address away. */
 export function removeAddress(
   context: WorkerContext,
-  { addressId }: { readonly addressId: string },
+  { operationId, addressId }: EditCall & { readonly addressId: string },
 ): Promise<Result<null>> {
-  return queue(context, { kind: 'addressRemoval', addressId });
+  return queue(context, operationId, { kind: 'addressRemoval', addressId });
 }
 
 /** Ends a conflict: what was typed here counts, or what the shop has. */
@@ -47,9 +55,8 @@ export async function resolve(
   return ok(null);
 }
 
-async function queue(context: WorkerContext, edit: ProfileEdit): Promise<Result<null>> {
-  const { cart, ports, outbox } = context;
-  const id = ports.ids.next();
+async function queue(context: WorkerContext, id: string, edit: ProfileEdit): Promise<Result<null>> {
+  const { cart, outbox } = context;
   try {
     const isQueued = await inOutbox(context, (held) => queueProfileEdit(held, cart, id, edit));
     if (!isQueued) return fail({ code: 'notAvailableOffline' });

@@ -41,10 +41,11 @@ export function AddressEditor({ address, names, isFirst, onClose }: AddressEdito
     phoneNumber: '',
     isDefault: isFirst,
   };
+  const id = address?.id ?? null;
   const state = useAccountForm({
     start,
     problemsOf: (values) => (settings ? addressProblems(values, settings) : {}),
-    send: (values) => profile.saveAddress({ address: { ...values, id: address?.id ?? null } }),
+    send: (values) => profile.saveAddress({ operationId: crypto.randomUUID(), address: { ...values, id } }),
     onDone: onClose,
   });
   const { form } = state;

@@ -83,6 +83,7 @@ interface AddressCardProps {
 function AddressCard({ address, onEdit }: AddressCardProps) {
   const t = useWords('account', 'checkout');
   const { profile } = useCommands();
+  const operation = () => ({ operationId: crypto.randomUUID() });
   const [isAsking, setAsking] = useState(false);
   const name = `${address.firstName} ${address.lastName}`;
   const where = `${address.streetAddress}, ${address.city}`;
@@ -107,7 +108,10 @@ function AddressCard({ address, onEdit }: AddressCardProps) {
         {isAsking ? (
           <>
             <span>{t('address.removeQuestion')}</span>
-            <Button look="quiet" onClick={() => void tellRefusal(profile.removeAddress({ addressId: address.id }))}>
+            <Button
+              look="quiet"
+              onClick={() => void tellRefusal(profile.removeAddress({ ...operation(), addressId: address.id }))}
+            >
               {t('address.removeYes')}
             </Button>
             <Button look="quiet" autoFocus onClick={() => setAsking(false)}>
@@ -126,7 +130,9 @@ function AddressCard({ address, onEdit }: AddressCardProps) {
               <Button
                 look="quiet"
                 aria-label={t('address.makeDefaultNamed', { where })}
-                onClick={() => void tellRefusal(profile.saveAddress({ address: { ...address, isDefault: true } }))}
+                onClick={() =>
+                  void tellRefusal(profile.saveAddress({ ...operation(), address: { ...address, isDefault: true } }))
+                }
               >
                 {t('address.makeDefault')}
               </Button>

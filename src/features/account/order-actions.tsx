@@ -15,9 +15,9 @@ export function OrderActions({ order }: { readonly order: HistoryOrderView }) {
   const [asked, setAsked] = useState<'cancel' | 'return' | null>(null);
   const [now] = useState(Date.now);
   const offered = orderActions(order, now);
-  const orderNumber = order.number;
+  const call = () => ({ operationId: crypto.randomUUID(), orderNumber: order.number });
   const reorder = async (): Promise<void> => {
-    const added = await orderHistory.reorder({ orderNumber });
+    const added = await orderHistory.reorder(call());
     notify(added.ok ? { code: added.value } : added.error);
   };
   return (
@@ -46,8 +46,8 @@ export function OrderActions({ order }: { readonly order: HistoryOrderView }) {
         order={order}
         asked={asked}
         onClose={() => setAsked(null)}
-        onCancel={() => void tellRefusal(orderHistory.cancel({ orderNumber }))}
-        onReturn={(reason) => void tellRefusal(orderHistory.requestReturn({ orderNumber, reason }))}
+        onCancel={() => void tellRefusal(orderHistory.cancel(call()))}
+        onReturn={(reason) => void tellRefusal(orderHistory.requestReturn({ ...call(), reason }))}
       />
     </div>
   );

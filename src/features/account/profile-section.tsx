@@ -44,7 +44,7 @@ function ProfileForm({ profile, isBusiness }: ProfileFormProps) {
     start: typedOf(profile),
     isFollowing: true,
     problemsOf: (values) => profileProblems(values, isBusiness, store.tax.defaultCountry),
-    send: (values) => commands.profile.save(values),
+    send: (values) => commands.profile.save({ ...values, operationId: crypto.randomUUID() }),
     onDone: () => notify({ code: 'accountUpdated' }),
   });
   const { form } = state;
