@@ -66,6 +66,21 @@ test('what was changed elsewhere stays beside an edit of something else', async 
   await expect.poll(() => shop.profileOf(kari.email)).toMatchObject({ firstname: 'Karin', lastname: 'Olsen' });
 });
 
+test('edits on top of each other without a network are no conflict with a change of something else', async () => {
+  const { at, shop, api, profile } = await signedIn();
+  await setOffline(at, true);
+  await must(api, 'profile.saveAddress', { operationId: id(), address: home });
+  const [added] = (await profile(({ addresses }) => addresses.length === 1)).addresses;
+  await must(api, 'profile.saveAddress', { operationId: id(), address: { ...added!, city: 'Moss', zipCode: '1530' } });
+  for (const firstName of ['Karin', 'Karen']) await must(api, 'profile.save', { operationId: id(), firstName });
+  shop.changeProfile(kari.email, { lastname: 'Olsen' });
+  await setOffline(at, false);
+  const after = await profile((view) => settled(view) && view.lastName === 'Olsen');
+  expect(after).toMatchObject({ firstName: 'Karen', addresses: [{ city: 'Moss' }] });
+  const kept = { firstname: 'Karen', lastname: 'Olsen', addresses: [{ city: 'Moss' }] };
+  await expect.poll(() => shop.profileOf(kari.email)).toMatchObject(kept);
+});
+
 test.each([
   [true, 'Karin'],
   [false, 'Kåre'],

@@ -21,6 +21,11 @@ export function profileTasks(tasks: readonly TaskDoc[], owner: Owner): ProfileTa
     .toSorted((a, b) => a.seq - b.seq);
 }
 
+/** Those of them that the shop has not heard of, or not answered; one that met a change from elsewhere waits for its owner. */
+export function waitingEdits(tasks: readonly TaskDoc[], owner: Owner): ProfileTask[] {
+  return profileTasks(tasks, owner).filter(({ state }) => state !== 'conflict');
+}
+
 /** A profile with all edits that wait. */
 export function editedProfile(known: User, tasks: readonly ProfileTask[], numbers: AddressNumbers): Profile {
   return tasks.reduce((profile, { edit }) => withEdit(profile, withNumbers(edit, numbers)), profileFromWire(known));
@@ -40,7 +45,7 @@ export async function queueProfileEdit(
   const known = keptProfile(await shopper.customer(profileId(name.owner)));
   if (!known) return false;
   if (await shopper.hadTask(id)) return true;
-  const waiting = profileTasks(await shopper.tasks(), name.owner).filter(({ state }) => state !== 'conflict');
+  const waiting = waitingEdits(await shopper.tasks(), name.owner);
   // As its owner saw it: edits of theirs that are on their way are no change from elsewhere.
   const numbers = keptAddressNumbers(await shopper.customer(addressNumbersId(name.owner)));
   const base = editedProfile(known, waiting, numbers);

@@ -1,10 +1,9 @@
 import { isInConflict, profileWithNumbers, withNumbers } from '#domain/profile-edit.ts';
-import { profileFromWire } from '#domain/wire/profile.ts';
 import { addressNumbersId, keptAddressNumbers } from '../documents/address-numbers.ts';
 import { keptProfile, profileId } from '../documents/profile.ts';
 import type { Holding } from '../outbox/holding.ts';
 import type { Owner } from '../outbox/owner.ts';
-import { profileTasks, queueProfileEdit } from '../outbox/queue-profile-edit.ts';
+import { editedProfile, profileTasks, queueProfileEdit, waitingEdits } from '../outbox/queue-profile-edit.ts';
 
 /** What becomes of edits that met a change from elsewhere: `free` ones are made again, or the owner said that theirs count. */
 export type Rebasing = 'free' | 'all';
@@ -23,7 +22,9 @@ export async function rebaseProfile(held: Holding, owner: Owner, rebasing: Rebas
   for (const task of profileTasks(await shopper.tasks(), owner).filter(({ state }) => state === 'conflict')) {
     const { id, storeCode } = task;
     const [edit, base] = [withNumbers(task.edit, numbers), profileWithNumbers(task.base, numbers)];
-    if (rebasing === 'free' && isInConflict(edit, base, profileFromWire(known))) continue;
+    // What the edit was made on holds the owner's own edits before it, which the shop has not taken: they are no change either.
+    const theirs = editedProfile(known, waitingEdits(await shopper.tasks(), owner), numbers);
+    if (rebasing === 'free' && isInConflict(edit, base, theirs)) continue;
     isMore = (await queueProfileEdit(held, { owner, storeCode }, `${id}.again`, edit)) || isMore;
     await shopper.removeTasks([id]);
   }
