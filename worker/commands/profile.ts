@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
 import { inOutbox } from '../outbox/in-outbox.ts';
 import { notKept } from '../outbox/not-kept.ts';
-import { profileTasks, queueProfileEdit } from '../outbox/queue-profile-edit.ts';
+import { queueProfileEdit } from '../outbox/queue-profile-edit.ts';
 import { rebaseProfile } from '../session/rebase-profile.ts';
 
 /** An edit; the caller draws the id, so that a repeated call counts once. */
@@ -46,11 +46,7 @@ export async function resolve(
   { isMineKept }: { readonly isMineKept: boolean },
 ): Promise<Result<null>> {
   const { cart, outbox } = context;
-  await inOutbox(context, async (held) => {
-    if (isMineKept) return rebaseProfile(held, cart.owner, 'all');
-    const conflicts = profileTasks(await held.shopper.tasks(), cart.owner).filter(({ state }) => state === 'conflict');
-    return held.shopper.removeTasks(conflicts.map(({ id }) => id));
-  });
+  await inOutbox(context, (held) => rebaseProfile(held, cart.owner, isMineKept ? 'mine' : 'theirs'));
   outbox.filled();
   return ok(null);
 }

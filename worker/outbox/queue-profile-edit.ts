@@ -1,4 +1,11 @@
-import { type AddressNumbers, type ProfileEdit, withEdit, withNumbers } from '#domain/profile-edit.ts';
+import {
+  type AddressNumbers,
+  isInConflict,
+  type ProfileEdit,
+  profileWithNumbers,
+  withEdit,
+  withNumbers,
+} from '#domain/profile-edit.ts';
 import { type Profile, profileFromWire, profileToWire } from '#domain/wire/profile.ts';
 import type { User } from '#schemas/api/generated/types.gen.ts';
 import type { TaskDoc } from '../documents/shopper-documents.ts';
@@ -21,9 +28,13 @@ export function profileTasks(tasks: readonly TaskDoc[], owner: Owner): ProfileTa
     .toSorted((a, b) => a.seq - b.seq);
 }
 
-/** Those of them that the shop has not heard of, or not answered; one that met a change from elsewhere waits for its owner. */
-export function waitingEdits(tasks: readonly TaskDoc[], owner: Owner): ProfileTask[] {
-  return profileTasks(tasks, owner).filter(({ state }) => state !== 'conflict');
+/**
+ * Whether the owner has to say which counts, an edit or what was changed elsewhere. Without such a change it was only refused
+ * together with others.
+ */
+export function isToDecide({ state, edit, base, update }: ProfileTask, known: User, numbers: AddressNumbers): boolean {
+  if (state !== 'conflict' || update.customer.base_version === known.version) return false;
+  return isInConflict(withNumbers(edit, numbers), profileWithNumbers(base, numbers), profileFromWire(known));
 }
 
 /** A profile with all edits that wait. */
@@ -45,7 +56,7 @@ export async function queueProfileEdit(
   const known = keptProfile(await shopper.customer(profileId(name.owner)));
   if (!known) return false;
   if (await shopper.hadTask(id)) return true;
-  const waiting = waitingEdits(await shopper.tasks(), name.owner);
+  const waiting = profileTasks(await shopper.tasks(), name.owner).filter(({ state }) => state !== 'conflict');
   // As its owner saw it: edits of theirs that are on their way are no change from elsewhere.
   const numbers = keptAddressNumbers(await shopper.customer(addressNumbersId(name.owner)));
   const base = editedProfile(known, waiting, numbers);

@@ -7,7 +7,7 @@ import { addressNumbersId, keptAddressNumbers } from '../documents/address-numbe
 import { keptProfile, profileId } from '../documents/profile.ts';
 import { hearing } from '../http/hearing.ts';
 import { GUEST } from '../outbox/owner.ts';
-import { editedProfile, profileTasks } from '../outbox/queue-profile-edit.ts';
+import { editedProfile, isToDecide, profileTasks } from '../outbox/queue-profile-edit.ts';
 import { pullProfile } from '../session/pull-profile.ts';
 import { isSameAnswer } from './same-answer.ts';
 
@@ -21,10 +21,10 @@ export function current(context: WorkerContext): Observable<Answer<ProfileView>>
       if (!kept) return cart.owner !== GUEST && isOnline ? loading : missing;
       const edits = profileTasks(tasks, cart.owner);
       const numbers = keptAddressNumbers(documents.find((document) => document.id === addressNumbersId(cart.owner)));
-      const isAsked = edits.some(({ state }) => state === 'conflict');
+      const isAsked = edits.some((edit) => isToDecide(edit, kept, numbers));
       return ready({
         ...editedProfile(kept, edits, numbers),
-        isChangeWaiting: edits.some(({ state }) => state !== 'conflict'),
+        isChangeWaiting: edits.some((edit) => !isToDecide(edit, kept, numbers)),
         conflict: isAsked ? profileFromWire(kept) : null,
       });
     }),

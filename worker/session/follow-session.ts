@@ -66,11 +66,14 @@ async function settle(context: WorkerContext): Promise<void> {
   await Promise.all([pullProfile(context, DEADLINE_MS), pullWishlist(context, DEADLINE_MS)]);
 }
 
-/** Edits of the owner's profile that met a change from elsewhere, whenever there are others than before. */
+/**
+ * Edits of the owner's profile that the shop did not take as they were, whenever there are others than before. While another
+ * edit waits there are none: the first of them is to go alone and on what the shop has, or making them again might never end.
+ */
 function conflicts$({ shopper, cart }: WorkerContext): Observable<string> {
   return shopper.tasks$.pipe(
-    map((tasks) => profileTasks(tasks, cart.owner).filter(({ state }) => state === 'conflict')),
-    map((conflicts) => conflicts.map(({ id }) => id).join()),
+    map((tasks) => profileTasks(tasks, cart.owner)),
+    map((edits) => (edits.every(({ state }) => state === 'conflict') ? edits.map(({ id }) => id).join() : '')),
     distinctUntilChanged(),
     filter((ids) => ids !== ''),
   );
@@ -78,7 +81,7 @@ function conflicts$({ shopper, cart }: WorkerContext): Observable<string> {
 
 /** What is no conflict is made again without a word. */
 async function makeAgain(context: WorkerContext): Promise<void> {
-  if (await inOutbox(context, (held) => rebaseProfile(held, context.cart.owner, 'free'))) context.outbox.filled();
+  if (await inOutbox(context, (held) => rebaseProfile(held, context.cart.owner, 'undecided'))) context.outbox.filled();
 }
 
 /** Notes again and again that a visit goes on, while its session lasts no longer than that. */

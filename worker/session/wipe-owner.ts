@@ -19,7 +19,7 @@ export async function wipeOwner(held: Holding, owner: Owner, waiting: Waiting): 
   await reconcile(held);
   await finishReplacements(held);
   // An edit of the profile that met a change from elsewhere is no call any more, and what is the owner's to decide is kept.
-  if (waiting !== 'dropAll') await rebaseProfile(held, owner, 'free');
+  if (waiting !== 'dropAll') await rebaseProfile(held, owner, 'undecided');
   const left = await step((box) => letGo(box, owner, waiting));
   const isOwn = (each: { readonly owner: Owner }): boolean => each.owner === owner;
   // An order that the shop asks its owner about is no call any more, and theirs to decide like an edit.

@@ -1,14 +1,16 @@
 import { keepClaim, thanksAt } from '../../documents/claims.ts';
 import type { Shopper } from '../../shopper/shopper.ts';
 import type { Entry, EntryOf, FiledReply } from '../entry.ts';
+import type { Holding } from '../holding.ts';
+import type { Row } from '../store/box.ts';
 import { orderOutcome } from './order-outcome.ts';
-import { profileOutcome } from './profile-outcome.ts';
+import { profileOutcome, type Taking } from './profile-outcome.ts';
 import { keepVote } from './vote-outcome.ts';
 
-type Outcome<E extends Entry> = (shopper: Shopper, entry: E, reply: FiledReply) => Promise<void>;
+type Outcome<E extends Entry> = (shopper: Shopper, entry: E, reply: FiledReply, taking: Taking) => Promise<void>;
 
 /** What an answer means for the task that is shown: of a cart change it stays folded until a pull contains it. */
-const ofTask: Outcome<Entry> = (shopper, { id }, reply) =>
+const ofTask = (shopper: Shopper, { id }: Entry, reply: FiledReply): Promise<void> =>
   shopper.patchTask(
     id,
     reply.outcome === 'accepted'
@@ -39,6 +41,6 @@ const outcomes: { readonly [K in Entry['kind']]: Outcome<EntryOf<K>> } = {
   },
 };
 
-export function showOutcome(shopper: Shopper, entry: Entry, reply: FiledReply): Promise<void> {
-  return (outcomes[entry.kind] as Outcome<Entry>)(shopper, entry, reply);
+export function showOutcome(held: Holding, { entry, reply, request }: Row): Promise<void> {
+  return (outcomes[entry.kind] as Outcome<Entry>)(held.shopper, entry, reply!, { held, request });
 }

@@ -5,25 +5,39 @@ import { addressNumbersId, keptAddressNumbers } from '../../documents/address-nu
 import { keptProfile, profileId } from '../../documents/profile.ts';
 import type { Shopper } from '../../shopper/shopper.ts';
 import { fields } from '../calls/call.ts';
-import type { EntryOf, FiledReply } from '../entry.ts';
+import type { EntryOf, FiledReply, RenderedRequest } from '../entry.ts';
+import type { Holding } from '../holding.ts';
+
+/** Where an answer is taken over, and the request of its entry; `null` where that went with the request of another one. */
+export interface Taking {
+  readonly held: Holding;
+  readonly request: RenderedRequest | null;
+}
 
 /**
- * Brings the answer to a change of a profile into the views. Whether a change that met another one is made again, or asked
- * about, is seen later (`session/rebase-profile.ts`). Repeating it changes nothing.
+ * Brings the answer to a change of a profile into the views. What is refused is an edit that went alone and was made on what the
+ * shop has: any other may be refused for what went with it, and is made again like one that met a change from elsewhere, or asked
+ * about (`session/rebase-profile.ts`). Repeating it changes nothing.
  */
 export async function profileOutcome(
   shopper: Shopper,
-  { id, owner, edit }: EntryOf<'profile.save'>,
+  { id, owner, edit, base }: EntryOf<'profile.save'>,
   reply: FiledReply,
+  { request }: Taking,
 ): Promise<void> {
   if (reply.outcome === 'accepted') {
     await keep(shopper, owner, reply.result);
     await keepNumbers(shopper, owner, numbersGiven(edit, profileFromWire(reply.result as User)));
     return shopper.removeTasks([id]);
   }
-  const isChangedElsewhere = reply.code === 'PROFILE_CHANGED';
-  if (isChangedElsewhere) await keep(shopper, owner, fields(reply.result)['current']);
-  const state = isChangedElsewhere ? 'conflict' : 'failed';
+  if (reply.code === 'PROFILE_CHANGED') await keep(shopper, owner, fields(reply.result)['current']);
+  const known = keptProfile(await shopper.customer(profileId(owner)));
+  const isRefused =
+    reply.code !== 'PROFILE_CHANGED' &&
+    request?.covers.length === 1 &&
+    known !== null &&
+    JSON.stringify(base) === JSON.stringify(profileFromWire(known));
+  const state = isRefused ? 'failed' : 'conflict';
   await shopper.patchTask(id, { state, waitReason: null, refusalCode: reply.code });
 }
 

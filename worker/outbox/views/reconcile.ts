@@ -8,9 +8,10 @@ import { showOutcome } from './outcomes.ts';
  * order that no database keeps stays in the outbox with its reply, for the next start and for other tabs (decision 035).
  * Returns how many replies there were.
  */
-export async function reconcile({ ports, shopper, step }: Holding): Promise<number> {
+export async function reconcile(held: Holding): Promise<number> {
+  const { ports, shopper, step } = held;
   const answered = await newAnswers(shopper, await ports.store.look((box) => box.rows));
-  for (const { entry, reply } of answered) await showOutcome(shopper, entry, reply!);
+  for (const row of answered) await showOutcome(held, row);
   const done = answered.filter(({ entry }) => shopper.isKept || entry.kind !== 'order.place');
   if (done.length > 0) await step((box) => letGo(box, new Set(done.map(({ entry }) => entry.seq))));
   return answered.length;

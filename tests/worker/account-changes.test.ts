@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { TaskView } from '#domain/views/outbox.ts';
+import type { ProfileView } from '#domain/views/profile.ts';
+import { must, stateOf } from '#tests/support/account-device.ts';
+import { filledDevice } from '#tests/support/filled-device.ts';
+import { setOffline } from '#tests/support/set-offline.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  const taken = await filledDevice((request) => server.app.handle(request));
+  await must(taken.api, 'session.register', {
+    firstName: 'Gry',
+    lastName: 'Hansen',
+    email: 'taken@example.no',
+    password,
+  });
+  await taken.api.close();
+});
+afterAll(() => server.close());
+
+const password = 'Blomster#42vinter';
+const home = (number = 1) => ({
+  id: null,
+  firstName: 'Per',
+  lastName: 'Hansen',
+  company: '',
+  streetAddress: `Storgata ${number}`,
+  apartmentNumber: '',
+  zipCode: '0184',
+  city: 'Oslo',
+  country: 'NO',
+  phoneNumber: '',
+  isDefault: false,
+});
+
+/** A device whose owner has just registered. */
+async function registered(email: string) {
+  let saves = 0;
+  const at = await filledDevice((request) => {
+    if (request.method === 'POST' && request.url.includes('/api/user/me')) saves++;
+    return server.app.handle(request);
+  });
+  onTestFinished(() => at.api.close());
+  await must(at.api, 'session.register', { firstName: 'Per', lastName: 'Hansen', email, password });
+  await stateOf(at.window, { state: 'signedIn' });
+  const profile = (isWanted: (view: ProfileView) => boolean) =>
+    at.window.value<ProfileView>('profile.current', {}, isWanted);
+  return {
+    ...at,
+    profile,
+    settled: () => profile(({ isChangeWaiting }) => !isChangeWaiting),
+    refused: async () => (await at.window.value<TaskView[]>('task.all', {})).map(({ reason }) => reason),
+    saves: () => saves,
+  };
+}
+
+/** Makes edits without a network, and waits until the shop has answered them. */
+async function editedOffline(
+  { settled, ...at }: Awaited<ReturnType<typeof registered>>,
+  edits: readonly (readonly [string, object])[],
+) {
+  await setOffline(at, true);
+  for (const [name, params] of edits) await must(at.api, name, params);
+  await setOffline(at, false);
+  return settled();
+}
+
+test('an address that was saved after an e-mail that the shop refuses is not lost with it', async () => {
+  const at = await registered('after@example.no');
+  const after = await editedOffline(at, [
+    ['profile.save', { email: 'taken@example.no' }],
+    ['profile.saveAddress', { address: home() }],
+  ]);
+  expect(after).toMatchObject({ email: 'after@example.no', conflict: null });
+  expect(after.addresses).toMatchObject([{ streetAddress: 'Storgata 1' }]);
+  expect(await at.refused()).toEqual(['EMAIL_TAKEN']);
+});
+
+test('of many edits those that the shop refuses are refused, each by itself, and asking ends', async () => {
+  const at = await registered('many@example.no');
+  const after = await editedOffline(at, [
+    ['profile.save', { firstName: 'Pål' }],
+    ['profile.save', { email: 'taken@example.no' }],
+    ['profile.saveAddress', { address: home() }],
+    ['profile.save', { email: ' Taken@example.no' }],
+    ['profile.save', { lastName: 'Olsen' }],
+  ]);
+  expect(after).toMatchObject({ firstName: 'Pål', lastName: 'Olsen', email: 'many@example.no', conflict: null });
+  expect(after.addresses).toHaveLength(1);
+  expect(await at.refused()).toEqual(['EMAIL_TAKEN', 'EMAIL_TAKEN']);
+  const asked = at.saves();
+  expect(asked).toBe(1 + 5);
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  expect(at.saves()).toBe(asked);
+});
+
+test('an address too many does not take a name with it that was saved before', async () => {
+  const at = await registered('full@example.no');
+  const twenty = Array.from({ length: 20 }, (_, index) => ['profile.saveAddress', { address: home(index) }] as const);
+  await editedOffline(at, twenty);
+  expect(at.saves()).toBe(1);
+  const after = await editedOffline(at, [
+    ['profile.save', { firstName: 'Pål' }],
+    ['profile.saveAddress', { address: home(21) }],
+  ]);
+  expect(after).toMatchObject({ firstName: 'Pål', conflict: null });
+  expect(after.addresses).toHaveLength(20);
+  expect(await at.refused()).toEqual(['VALIDATION']);
+});
+
+test('a refused edit that went alone is refused at once', async () => {
+  const at = await registered('alone@example.no');
+  await must(at.api, 'profile.save', { email: 'taken@example.no' });
+  expect(await at.settled()).toMatchObject({ email: 'alone@example.no', conflict: null });
+  expect([await at.refused(), at.saves()]).toEqual([['EMAIL_TAKEN'], 1]);
+});
