@@ -47,6 +47,7 @@ export const messages = {
   changePasswordOffline: row('error'),
   resetPasswordOffline: row('error'),
   passwordChangeFailed: row('error', ['ok']),
+  passwordChangeUnknown: row('error', ['ok']),
   accountUpdated: row('success'),
   passwordChanged: row('success'),
   loggedOut: row('success'),

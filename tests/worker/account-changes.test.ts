@@ -38,9 +38,12 @@ const home = (number = 1) => ({
 /** A device whose owner has just registered. */
 async function registered(email: string) {
   let saves = 0;
-  const at = await filledDevice((request) => {
+  const lost: string[] = [];
+  const at = await filledDevice(async (request) => {
     if (request.method === 'POST' && request.url.includes('/api/user/me')) saves++;
-    return server.app.handle(request);
+    const answer = await server.app.handle(request);
+    if (lost.some((path) => request.url.includes(path))) throw new TypeError('fetch failed');
+    return answer;
   });
   onTestFinished(() => at.api.close());
   await must(at.api, 'session.register', { firstName: 'Per', lastName: 'Hansen', email, password });
@@ -53,6 +56,7 @@ async function registered(email: string) {
     settled: () => profile(({ isChangeWaiting }) => !isChangeWaiting),
     refused: async () => (await at.window.value<TaskView[]>('task.all', {})).map(({ reason }) => reason),
     saves: () => saves,
+    lose: (...paths: string[]) => void lost.splice(0, lost.length, ...paths),
   };
 }
 
@@ -115,4 +119,38 @@ test('a refused edit that went alone is refused at once', async () => {
   await must(at.api, 'profile.save', { email: 'taken@example.no' });
   expect(await at.settled()).toMatchObject({ email: 'alone@example.no', conflict: null });
   expect([await at.refused(), at.saves()]).toEqual([['EMAIL_TAKEN'], 1]);
+});
+
+const changing = { currentPassword: password, newPassword: 'Sommerfugl#77' };
+
+test('who changed the e-mail and then the password stays signed in', async () => {
+  const { api, window, settled } = await registered('old@example.no');
+  await must(api, 'profile.save', { email: 'new@example.no' });
+  expect(await settled()).toMatchObject({ email: 'new@example.no' });
+  await must(api, 'password.change', changing);
+  await stateOf(window, { state: 'signedIn', email: 'new@example.no' });
+});
+
+test('who gives a tax number is a business as soon as the shop has it', async () => {
+  const { api, window } = await registered('firma@example.no');
+  await must(api, 'profile.save', { company: 'Firma AS', taxId: '923609016' });
+  await stateOf(window, { isBusiness: true });
+});
+
+test('a password is changed also where the answer is lost', async () => {
+  const { api, window, lose } = await registered('lost@example.no');
+  lose('/change-password');
+  await must(api, 'password.change', changing);
+  await stateOf(window, { state: 'signedIn' });
+});
+
+test('where nobody knows whether the password was changed, nobody says that it was not', async () => {
+  const at = await registered('unknown@example.no');
+  at.lose('/change-password', '/login');
+  const answer = await at.api.command('password.change', changing);
+  expect(answer).toMatchObject({ ok: false, error: { code: 'passwordChangeUnknown' } });
+  at.lose();
+  await setOffline(at, true);
+  const offline = await at.api.command('password.change', changing);
+  expect(offline).toMatchObject({ ok: false, error: { code: 'changePasswordOffline' } });
 });

@@ -58,22 +58,27 @@ export interface ChangePasswordCall {
   readonly newPassword: string;
 }
 
-/** Changes the password of who is signed in. That ends every session of theirs, so this one is begun anew. */
+/**
+ * Changes the password of who is signed in. That ends every session of theirs, so this one is begun anew. Where no answer comes,
+ * whether it can be begun with the new password tells that it was changed; nothing else tells that it was not.
+ */
 export async function change(
   context: WorkerContext,
   { currentPassword, newPassword }: ChangePasswordCall,
 ): Promise<Result<null>> {
-  const { cart, session } = context;
+  const { cart, connection, ports } = context;
+  if (!connection.isOnline) return fail({ code: 'changePasswordOffline' });
   const answer = await callAs(context, cart.owner, {
     path: '/api/user/change-password',
     body: { currentPassword, newPassword },
     shape: zChangePasswordResponse,
     deadlineMs: SEND_DEADLINE_MS,
   });
-  if (!answer.ok && answer.error.kind !== 'refused') return fail({ code: 'changePasswordOffline' });
-  if (!answer.ok) return fail(accountFailure(answer.error, { code: 'passwordChangeFailed' }));
-  const record = session.record$.value;
-  if (!record) return ok(null);
-  const { email, isRemembered } = record;
-  return login(context, { email, password: newPassword, isRemembered });
+  if (!answer.ok && answer.error.kind === 'refused')
+    return fail(accountFailure(answer.error, { code: 'passwordChangeFailed' }));
+  // Read anew: the shop may have taken another e-mail a moment ago.
+  const record = await ports.store.look((box) => box.session);
+  const entered = record && (await login(context, { ...record, password: newPassword }));
+  if (!answer.ok && !entered?.ok) return fail({ code: 'passwordChangeUnknown' });
+  return entered ?? ok(null);
 }

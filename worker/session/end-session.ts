@@ -3,7 +3,7 @@ import { inOutbox } from '../outbox/in-outbox.ts';
 import type { OutboxTools } from '../outbox/holding.ts';
 import { signOutCall } from '../outbox/queue-sign-out.ts';
 import { takeAlong } from './take-along.ts';
-import type { SessionMessage } from './session-messages.ts';
+import { tellChange } from './session-messages.ts';
 import type { Waiting } from './session-record.ts';
 import { wipeOwner } from './wipe-owner.ts';
 
@@ -36,9 +36,4 @@ export async function endSession(tools: SignOutTools, waiting: Waiting): Promise
       if (box.session?.id === id) box.setSession(null);
     });
   });
-}
-
-/** Tells all tabs, this one too, that somebody else uses the device. */
-export function tellChange({ ports }: Pick<OutboxTools, 'ports'>): void {
-  ports.sessionChannel.post({ kind: 'changed' } satisfies SessionMessage);
 }

@@ -5,7 +5,7 @@ import { keptProfile, profileId } from '../documents/profile.ts';
 import { isRefusal } from '../http/failure.ts';
 import { callAs } from './call-as.ts';
 import { changeOwn } from './keep-personal.ts';
-import { profileSummary } from './profile-summary.ts';
+import { summarise } from './profile-summary.ts';
 
 /**
  * Asks for the profile of who is signed in; without an answer the kept one stays. Says whether that came to its end: an answer of
@@ -30,9 +30,7 @@ export async function pullProfile(context: WorkerContext, deadlineMs: number): P
     return isOvertaken ? null : { id, kind: 'profile', profile };
   });
   if (isOvertaken) return false;
-  await ports.store.step((box) => {
-    if (box.session?.owner === cart.owner) box.setSession({ ...box.session, ...profileSummary(profile) });
-  });
+  await ports.store.step((box) => summarise(box, cart.owner, profile));
   await session.look();
   return true;
 }

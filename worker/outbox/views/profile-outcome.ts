@@ -3,6 +3,8 @@ import { profileFromWire } from '#domain/wire/profile.ts';
 import type { User } from '#schemas/api/generated/types.gen.ts';
 import { addressNumbersId, keptAddressNumbers } from '../../documents/address-numbers.ts';
 import { keptProfile, profileId } from '../../documents/profile.ts';
+import { summarise } from '../../session/profile-summary.ts';
+import { tellChange } from '../../session/session-messages.ts';
 import type { Shopper } from '../../shopper/shopper.ts';
 import { fields } from '../calls/call.ts';
 import type { EntryOf, FiledReply, RenderedRequest } from '../entry.ts';
@@ -23,14 +25,14 @@ export async function profileOutcome(
   shopper: Shopper,
   { id, owner, edit, base }: EntryOf<'profile.save'>,
   reply: FiledReply,
-  { request }: Taking,
+  { held, request }: Taking,
 ): Promise<void> {
   if (reply.outcome === 'accepted') {
-    await keep(shopper, owner, reply.result);
+    await keep(held, owner, reply.result);
     await keepNumbers(shopper, owner, numbersGiven(edit, profileFromWire(reply.result as User)));
     return shopper.removeTasks([id]);
   }
-  if (reply.code === 'PROFILE_CHANGED') await keep(shopper, owner, fields(reply.result)['current']);
+  if (reply.code === 'PROFILE_CHANGED') await keep(held, owner, fields(reply.result)['current']);
   const known = keptProfile(await shopper.customer(profileId(owner)));
   const isRefused =
     reply.code !== 'PROFILE_CHANGED' &&
@@ -41,12 +43,17 @@ export async function profileOutcome(
   await shopper.patchTask(id, { state, waitReason: null, refusalCode: reply.code });
 }
 
-/** What the shop has now. Nothing is kept of somebody who has signed out meanwhile, nor anything older. */
-async function keep(shopper: Shopper, owner: string, said: unknown): Promise<void> {
+/**
+ * What the shop has now, in the record of the session too: they sign in by that e-mail, and prices are those of that group. Nothing
+ * is kept of somebody who has signed out meanwhile, nor anything older.
+ */
+async function keep({ ports, shopper, step }: Holding, owner: string, said: unknown): Promise<void> {
   const document = await shopper.customer(profileId(owner));
   const [known, profile] = [keptProfile(document), said as User | undefined];
   if (!known || !profile || (profile.version ?? 0) < (known.version ?? 0)) return;
+  await step((box) => summarise(box, owner, profile));
   await shopper.putCustomer({ id: profileId(owner), kind: 'profile', profile });
+  tellChange({ ports });
 }
 
 /** What the shop calls addresses that were named here; somebody may still have one open under that name. */
