@@ -12,6 +12,8 @@ export interface Mailer {
    * 5, row 18). One that cannot be sent is a line in the log, which names its template only.
    */
   send<T extends MailTemplate>(mail: Mail<T>): void;
+  /** The same, and says whether it is delivered: for what is to be tried again. Mails with links to passwords are not (068). */
+  deliver<T extends MailTemplate>(mail: Mail<T>): Promise<boolean>;
 }
 
 /** How a written mail leaves the shop. */
@@ -19,14 +21,19 @@ type Delivery = (mail: WrittenMail & { readonly from: string; readonly to: strin
 
 /** A mailer that writes in the name of `from` and hands what it wrote to `deliver`. */
 export function createMailer(logger: Pick<Logger, 'error'>, from: string, deliver: Delivery): Mailer {
-  return {
-    send(mail) {
-      deliver({ from, to: mail.to, ...writtenMail(mail) }).catch((error: NodeJS.ErrnoException) => {
-        // The message of the error may name the address.
-        logger.error({ template: mail.template, code: error.code ?? error.name }, 'a mail could not be sent');
-      });
-    },
+  const mailer: Mailer = {
+    send: (mail) => void mailer.deliver(mail),
+    deliver: (mail) =>
+      deliver({ from, to: mail.to, ...writtenMail(mail) }).then(
+        () => true,
+        (error: NodeJS.ErrnoException) => {
+          // The message of the error may name the address.
+          logger.error({ template: mail.template, code: error.code ?? error.name }, 'a mail could not be sent');
+          return false;
+        },
+      ),
   };
+  return mailer;
 }
 
 /** Mails through a server, such as `smtps://user:password@mail.example.no`. */

@@ -1,10 +1,13 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { StoreView } from '#config/stores.ts';
 import type { Queries } from '../store/database.ts';
-import { restockRequests } from '../store/schema.ts';
+import { restockRequests } from '../store/restock-schema.ts';
 
 /** An article that did not come back for so long is given up. */
 const KEPT_MS = 183 * 86_400_000;
+
+/** A mail that was not delivered is tried again after so long; longer than any mail server is waited for. */
+const TRIED_AGAIN_MS = 15 * 60_000;
 
 /** Notes that an address wants to hear of an article once it can be bought; asking again changes nothing. */
 export async function noteRestock(
@@ -23,13 +26,44 @@ export function awaitedArticles(queries: Queries): Promise<{ storeCode: string; 
     .from(restockRequests);
 }
 
-/** The addresses that wait for an article; they are forgotten with this answer. */
-export async function takeWaiting(queries: Queries, storeCode: string, sku: string): Promise<string[]> {
+/** Somebody who waits for an article in a store view. */
+type Waiting = Pick<typeof restockRequests.$inferSelect, 'email' | 'storeCode' | 'sku'>;
+
+/** Who waits for an article. */
+export function waitingFor(
+  queries: Queries,
+  { storeCode, sku }: Pick<Waiting, 'storeCode' | 'sku'>,
+): Promise<Waiting[]> {
+  return queries
+    .select()
+    .from(restockRequests)
+    .where(and(eq(restockRequests.storeCode, storeCode), eq(restockRequests.sku, sku)));
+}
+
+/**
+ * Takes it on to write to somebody; false where another run or another server has, or has just failed to. No transaction is held
+ * while the mail goes, because an embedded database would hold up the whole shop.
+ */
+export async function takeOn(queries: Queries, waiting: Waiting, now: Date): Promise<boolean> {
+  const isFree = or(
+    isNull(restockRequests.triedAt),
+    lt(restockRequests.triedAt, new Date(now.getTime() - TRIED_AGAIN_MS)),
+  );
   const taken = await queries
-    .delete(restockRequests)
-    .where(and(eq(restockRequests.storeCode, storeCode), eq(restockRequests.sku, sku)))
+    .update(restockRequests)
+    .set({ triedAt: now })
+    .where(and(isOf(waiting), isFree))
     .returning();
-  return taken.map(({ email }) => email);
+  return taken.length > 0;
+}
+
+/** Forgets who has been written to. */
+export async function forgetWaiting(queries: Queries, waiting: Waiting): Promise<void> {
+  await queries.delete(restockRequests).where(isOf(waiting));
+}
+
+function isOf({ email, storeCode, sku }: Waiting) {
+  return and(eq(restockRequests.email, email), eq(restockRequests.storeCode, storeCode), eq(restockRequests.sku, sku));
 }
 
 /** Forgets who waits for what does not come. */

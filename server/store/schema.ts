@@ -196,19 +196,6 @@ export const takenSlots = pgTable(
   (table) => [index('taken_slots_shipment').on(table.shipmentNumber)],
 );
 
-/** Who is told when an article can be bought again. */
-export const restockRequests = pgTable(
-  'restock_requests',
-  {
-    /** In lower case. */
-    email: text().notNull(),
-    storeCode: text('store_code').notNull(),
-    sku: text().notNull(),
-    askedAt: moment('asked_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.sku, table.storeCode, table.email] })],
-);
-
 /** Who wants the newsletter, or wanted it once. */
 export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   /** In lower case. */

@@ -10,6 +10,7 @@ import { writtenMail } from '#server/mail/written-mail.ts';
 import type { ShopDatabase } from '#server/store/database.ts';
 import { call, type CallOptions, newKey } from '#tests/support/contract-client.ts';
 import { ContractShop } from '#tests/support/contract-shop.ts';
+import { noMails } from '#tests/support/no-mails.ts';
 import { orderOf } from '#tests/support/order-of.ts';
 import { customerAddress, newCustomer, newEmail, PASSWORD, signedIn } from '#tests/support/customers.ts';
 import { openPostgresDatabase } from '#tests/support/postgres-database.ts';
@@ -230,7 +231,7 @@ describe('the log', () => {
       database: database.queries,
       limiter: createLimiter(false),
       logger: createLogger('debug', { write: (line) => void (log += line) }),
-      mailer: { send: (mail) => void (mailed = writtenMail(mail).text) },
+      mailer: { ...noMails, send: (mail) => void (mailed = writtenMail(mail).text) },
       accounts: { isNeutral: true, isTokenInAddress: true },
       version: 'test',
       shopUrl: 'http://shop.test',

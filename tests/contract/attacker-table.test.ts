@@ -12,6 +12,7 @@ import type { Sample } from '#tests/support/contract-sample.ts';
 import { samplesOf } from '#tests/support/contract-samples.ts';
 import { ContractShop } from '#tests/support/contract-shop.ts';
 import { newCustomer, newEmail, PASSWORD } from '#tests/support/customers.ts';
+import { noMails } from '#tests/support/no-mails.ts';
 
 /**
  * The attacker's list, over every operation of accounts, newsletter, delivery and reviews: who may call it, and what it is counted
@@ -37,7 +38,7 @@ afterAll(() => shop.close());
 /** The same shop with another limiter. */
 function appWith(limiter: Limiter): App {
   const { database } = shop.server;
-  const parts = { database, limiter, logger: silentLogger, mailer: { send: () => undefined } };
+  const parts = { database, limiter, logger: silentLogger, mailer: noMails };
   return createApp({ ...parts, version: 'test', shopUrl: 'http://shop.test' });
 }
 

@@ -14,6 +14,7 @@ import { readSource } from '#server/import/read-source.ts';
 import { createLogger } from '#server/logger.ts';
 import type { ShopDatabase } from '#server/store/database.ts';
 import { call } from '#tests/support/contract-client.ts';
+import { noMails } from '#tests/support/no-mails.ts';
 import { openPostgresDatabase } from '#tests/support/postgres-database.ts';
 
 /** The customer that comes with the demo, and with nothing else (decision 080). */
@@ -35,7 +36,7 @@ beforeEach(async () => {
     database: database.queries,
     limiter: createLimiter(false),
     logger: createLogger('silent'),
-    mailer: { send: () => undefined },
+    mailer: noMails,
     version: 'test',
     shopUrl: 'http://shop.test',
   });

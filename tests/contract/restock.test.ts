@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { limits } from '#server/http/rate-limit.ts';
+import { createMailer } from '#server/mail/mailer.ts';
 import { pruneRestock } from '#server/restock/restock-requests.ts';
+import { tellRestocked } from '#server/restock/tell-restocked.ts';
+import { restockRequests } from '#server/store/restock-schema.ts';
 import { ContractShop } from '#tests/support/contract-shop.ts';
 
 let shop: ContractShop;
@@ -41,6 +44,59 @@ test('who waits for an article is written to once it can be bought, and once onl
   expect(told[1]!.text).toMatch(/^http:\/\/shop\.test\/default\/p\/LAMP\/\S+$/m);
   await shop.server.app.tellRestocked();
   expect(mails()).toEqual([]);
+});
+
+describe('a mail that does not arrive', () => {
+  const tools = (deliver: Parameters<typeof createMailer>[2]) => ({
+    database: shop.server.database,
+    mailer: createMailer({ error: () => undefined }, 'shop@example.no', deliver),
+    shopUrl: 'http://shop.test',
+  });
+  const inMinutes = (count: number) => () => new Date(Date.now() + count * 60_000);
+
+  beforeEach(async () => {
+    for (const name of ['per', 'pia']) await ask(`${name}@example.no`);
+  });
+
+  test('is tried again later where the mail server was away, and nobody else gets another one', async () => {
+    const told: string[] = [];
+    let isAway = true;
+    const shaky = tools(async ({ to }) => {
+      if (isAway && to.startsWith('per')) throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+      told.push(to);
+    });
+    await tellRestocked(shaky);
+    expect(told).toEqual(['pia@example.no']);
+    isAway = false;
+    await tellRestocked(shaky, inMinutes(14));
+    expect(told).toHaveLength(1);
+    await tellRestocked(shaky, inMinutes(16));
+    await tellRestocked(shaky, inMinutes(40));
+    expect(told).toEqual(['pia@example.no', 'per@example.no']);
+  });
+
+  test('is tried again where the end of the server cut it off', async () => {
+    void tellRestocked(tools(() => new Promise(() => undefined)));
+    await expect
+      .poll(async () => (await shop.server.database.select().from(restockRequests)).some(({ triedAt }) => triedAt))
+      .toBe(true);
+    const told: string[] = [];
+    await tellRestocked(
+      tools(async ({ to }) => void told.push(to)),
+      inMinutes(16),
+    );
+    expect(told.toSorted()).toEqual(['per@example.no', 'pia@example.no']);
+  });
+
+  test('is no reason to write twice where others look at the same time', async () => {
+    const told: string[] = [];
+    const slow = tools(async ({ to }) => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      told.push(to);
+    });
+    await Promise.all([tellRestocked(slow), tellRestocked(slow), tellRestocked(slow)]);
+    expect(told.toSorted()).toEqual(['per@example.no', 'pia@example.no']);
+  });
 });
 
 test('an address of no mailbox and an article of no shop are refused', async () => {

@@ -1,4 +1,4 @@
 import type { Mailer } from '#server/mail/mailer.ts';
 
 /** Where no mail is looked for. */
-export const noMails: Mailer = { send: () => {} };
+export const noMails: Mailer = { send: () => {}, deliver: async () => true };

@@ -6,6 +6,7 @@ import { createLimiter } from '#server/http/rate-limit.ts';
 import { runCommand } from '#server/cli/commands.ts';
 import type { ReadCatalogue } from '#server/import/imported-catalogue.ts';
 import { writeCatalogue } from '#server/import/write-catalogue.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
 import { type MailTemplate, writtenMail } from '#server/mail/written-mail.ts';
 import type { RecaptchaSettings } from '#server/recaptcha/recaptcha.ts';
 import type { Queries, ShopDatabase } from '#server/store/database.ts';
@@ -46,6 +47,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   await writeCatalogue(database.queries, options.catalogue ?? testCatalogue(), storeViews);
   const failures: unknown[] = [];
   const mails: SentMail[] = [];
+  const send: Mailer['send'] = (mail) =>
+    void mails.push({ to: mail.to, template: mail.template, ...writtenMail(mail) });
   const app = createApp({
     database: database.queries,
     limiter: createLimiter(options.isLimiting ?? false),
@@ -56,9 +59,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       error: (details: unknown) => void failures.push(details),
     },
     version: 'test',
-    mailer: {
-      send: (mail) => void mails.push({ to: mail.to, template: mail.template, ...writtenMail(mail) }),
-    },
+    mailer: { send, deliver: async (mail) => (send(mail), true) },
     ...(options.accounts ? { accounts: options.accounts } : {}),
     recaptcha: options.recaptcha ?? null,
     // What a test has just changed it asks for at once.

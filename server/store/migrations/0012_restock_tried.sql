@@ -1,0 +1,1 @@
+ALTER TABLE "restock_requests" ADD COLUMN "tried_at" timestamp with time zone;
