@@ -124,6 +124,8 @@ export class Catalogue {
   confirm(at: number): void {
     const wasFresh = Math.abs(at - this.confirmedAt) < OFFER_FRESH_MS;
     this.confirmedAt = at;
+    // From here on the documents say it, with the days on which a special price begins and ends.
+    this.forgetOffers(({ priceAt, stockAt }) => Math.max(priceAt, stockAt) <= at);
     if (!wasFresh) this.confirmed$.next();
   }
 
@@ -146,7 +148,9 @@ export class Catalogue {
   /** Prices that changed by themselves since the last look. */
   async reprice(): Promise<void> {
     const due = this.index.dueForRepricing(this.now());
-    if (due.length > 0) this.index.put((await this.summaries(due)).values(), this.offers, this.now());
+    if (due.length === 0) return;
+    this.index.put((await this.summaries(due)).values(), this.offers, this.now());
+    this.changed$.next(new Set(due));
   }
 
   async close(): Promise<void> {
@@ -174,7 +178,9 @@ export class Catalogue {
     this.pulls$.next(checkpoints);
     const isCurrent = blob !== null && blob.checkpoint === checkpoints.get(PRODUCT_LIST_PULL)?.checkpoint;
     if (isCurrent && unpack(this.index, blob.data)) {
-      const offered = [...new Set(offers.map(({ productId }) => productId))];
+      // A special price may have begun or ended since it was kept.
+      const due = this.index.dueForRepricing(this.now());
+      const offered = [...new Set([...offers.map(({ productId }) => productId), ...due])];
       if (offered.length > 0) this.index.put((await this.summaries(offered)).values(), this.offers, this.now());
       return;
     }
@@ -222,11 +228,14 @@ export class Catalogue {
    * they are not compared. What is on a screen is asked for again.
    */
   private forgetOffersOf(products: readonly ProductDoc[]): void {
-    if (this.offers.size === 0) return;
     const ids = new Set(products.map(({ id }) => id));
-    const known = [...this.offers].filter(([, { productId }]) => ids.has(productId)).map(([sku]) => sku);
+    this.forgetOffers(({ productId }) => ids.has(productId));
+  }
+
+  private forgetOffers(isOver: (offer: OfferDoc) => boolean): void {
+    const known = [...this.offers.values()].filter(isOver).map(({ sku }) => sku);
     if (known.length === 0) return;
-    for (const sku of known) this.offers.delete(sku);
+    void this.takeOffers([], known).catch(() => undefined);
     void this.writers.offers.write([], known).catch(() => undefined);
   }
 
