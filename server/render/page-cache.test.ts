@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PageCache } from './page-cache.ts';
 
 const bounds = { bytes: 10_000, lifetimeMs: 60_000, rendering: 2, waiting: 3 };
@@ -21,6 +21,17 @@ test('forgets a page when the catalogue has changed', () => {
   cache.set('a', 1, page(10));
   expect(cache.get('a', 1)).toBeDefined();
   expect(cache.get('a', 2)).toBeUndefined();
+});
+
+test('forgets a page at the moment at which it is another one by itself', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const cache = new PageCache(bounds);
+  cache.set('a', 1, page(10), Date.now() + 1000);
+  vi.setSystemTime(Date.now() + 999);
+  expect(cache.get('a', 1)).toBeDefined();
+  vi.setSystemTime(Date.now() + 1);
+  expect(cache.get('a', 1)).toBeUndefined();
+  vi.useRealTimers();
 });
 
 test('renders two pages at a time, lets three wait and refuses the others', async () => {

@@ -11,6 +11,7 @@ export interface RenderedPage {
 interface KeptPage {
   readonly changeNumber: number;
   readonly page: RenderedPage;
+  readonly until: number;
 }
 
 export interface PageCacheBounds {
@@ -39,14 +40,15 @@ export class PageCache {
     });
   }
 
-  /** The page as it was rendered, unless the catalogue has changed since. */
+  /** The page as it was rendered, unless the catalogue has changed since, or it is over. */
   get(key: string, changeNumber: number): RenderedPage | undefined {
     const known = this.kept.get(key);
-    return known?.changeNumber === changeNumber ? known.page : undefined;
+    return known?.changeNumber === changeNumber && Date.now() < known.until ? known.page : undefined;
   }
 
-  set(key: string, changeNumber: number, page: RenderedPage): void {
-    this.kept.set(key, { changeNumber, page });
+  /** Keeps a page, until a moment at which it is another one by itself. */
+  set(key: string, changeNumber: number, page: RenderedPage, until = Infinity): void {
+    this.kept.set(key, { changeNumber, page, until });
   }
 
   /** The size of all kept pages. */

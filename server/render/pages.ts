@@ -88,11 +88,11 @@ export function pageRoutes(app: Hono, tools: PageTools): void {
     if (known) return toResponse(known);
     // The shell is enough here: the window asks the shop for what the page needs.
     if (tools.limiter.check('render', address)) return shellWith(429);
-    const { changeNumber } = catalogue;
+    const { changeNumber, pricedUntil } = catalogue;
     const page = await cache.inTurn(() => render(visit, catalogue, locale));
     if (!page) return shellWith(503);
     if (page instanceof Response) return page;
-    cache.set(key, changeNumber, page);
+    cache.set(key, changeNumber, page, pricedUntil);
     return toResponse(page);
   }
 

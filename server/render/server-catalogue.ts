@@ -46,6 +46,8 @@ export class ServerCatalogue {
   readonly index: CatalogueIndex;
   /** Everything up to this change of the database is in here; pages that were rendered before it are stale. */
   changeNumber = 0;
+  /** When the next price changes by itself; pages that were rendered before it are stale then. */
+  pricedUntil = Infinity;
   categories: readonly Category[] = [];
   navigation: Navigation = { header: [], footer: [] };
   private attributes: ReadonlyMap<string, Attribute> = new Map();
@@ -127,7 +129,10 @@ export class ServerCatalogue {
 
   private async takeChanges(): Promise<void> {
     const last = await lastChangeNumber(this.database);
-    if (last === this.changeNumber) return;
+    if (last === this.changeNumber) {
+      if (Date.now() >= this.pricedUntil) await this.takePrices();
+      return;
+    }
     await this.takeProducts();
     await this.takePrices();
     const all = async <W, T>(collection: Collection, fromWire: (wire: W) => T): Promise<T[]> =>
@@ -168,6 +173,9 @@ export class ServerCatalogue {
       const ids = due.slice(start, start + PAGE_SIZE);
       this.put(await documentsById(this.database, this.store.code, 'products', ids));
     }
+    const { ids, numbers } = this.index.columns;
+    const changes = numbers.nextChange.filter((at, ordinal) => at > 0 && (ids[ordinal] ?? null) !== null);
+    this.pricedUntil = changes.reduce((next, at) => Math.min(next, at), Infinity);
   }
 
   private put(rows: readonly DocumentRow[]): void {
