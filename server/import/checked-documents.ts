@@ -1,5 +1,6 @@
 import { collectionOf, type Entity, faultOf } from './entity.ts';
 import { completeDocuments, type FolderContents } from './complete/complete-documents.ts';
+import { dayFault } from './day-fault.ts';
 import { type Fields, rowsOf } from './files/read-document.ts';
 import type { Reading } from './files/reading.ts';
 import type { WireDocument } from '../store/collections.ts';
@@ -29,7 +30,8 @@ export function checkedDocuments(reading: Reading, contents: FolderContents): Im
 function faultOfProduct(product: Fields): string | null {
   const articles = [product, ...rowsOf(product['configurable_children'])];
   if (articles.some(({ sku }) => String(sku).trim() === '')) return 'the sku is empty';
-  return String(product['name']).trim() === '' ? 'the name is empty' : priceFault(product);
+  if (String(product['name']).trim() === '') return 'the name is empty';
+  return priceFault(product) ?? dayFault(product);
 }
 
 /** Gross prices follow from net ones, and an attribute's document may go by `attribute_id` alone. */
