@@ -18,6 +18,8 @@ export function localise(document: WireDocument, collection: Collection, store: 
 function withFinalPrice(product: Fields): Fields {
   const { price_incl_tax: price, final_price_incl_tax: final, special_price_incl_tax: special } = product;
   if (typeof final === 'number' || typeof price !== 'number') return product;
+  // A bundle's special price is a share, not an amount (spec 9: pricing).
+  if (product['type_id'] === 'bundle') return { ...product, final_price_incl_tax: price };
   const isAlways = product['special_from_date'] === undefined && product['special_to_date'] === undefined;
   const isLower = typeof special === 'number' && special > 0 && special < price;
   return { ...product, final_price_incl_tax: isAlways && isLower ? special : price };

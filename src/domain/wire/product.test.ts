@@ -146,6 +146,18 @@ describe('prices of the wire (spec 9: pricing, spec 5: special price)', () => {
     expect(currentPrice(price, nowMs)?.amountMinor).toBe(amountMinor);
   });
 
+  test.each([
+    ['before', Date.UTC(2025, 9, 31), 1_000_000],
+    ['within', DURING, 800_000],
+    ['after', Date.UTC(2025, 11, 1), 1_000_000],
+  ])('the share that a bundle costs %s its dates, whatever its final price was once', (_name, nowMs, amountMinor) => {
+    const bundle = { type_id: 'bundle', price_incl_tax: 10_000, special_price_incl_tax: 80, ...dates };
+    for (const final of [undefined, 8000, 7900]) {
+      const price = priceFromWire({ ...bundle, final_price_incl_tax: final });
+      expect(currentPrice(price, nowMs)?.amountMinor).toBe(amountMinor);
+    }
+  });
+
   test.each([[{}], [{ price_incl_tax: null }]])('%j is no price', (fields) => {
     expect(currentPrice(priceFromWire(fields), DURING)).toBeNull();
   });

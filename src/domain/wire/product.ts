@@ -21,7 +21,7 @@ type PriceFields = Pick<
   | 'final_price_incl_tax'
   | 'special_from_date'
   | 'special_to_date'
->;
+> & { readonly type_id?: string | null };
 
 /** Converts a product of the wire to its list fields. */
 export function summaryFromWire(wire: WireProduct): ProductSummary {
@@ -40,7 +40,7 @@ export function summaryFromWire(wire: WireProduct): ProductSummary {
     visibility: wire.visibility,
     categoryIds: (wire.category_ids ?? []).map(Number).filter(Number.isFinite),
     taxClassId: wire.tax_class_id === undefined ? null : Number(wire.tax_class_id),
-    price: priceFromWire(wire.type_id === 'bundle' ? withShareAsPrice(wire) : wire),
+    price: priceFromWire(wire),
     tiers: tiersFromWire(wire.tier_prices),
     stock: stockFromWire(wire.stock, wire.product_sale_status),
     leadTimeDays: wire.product_delivery_time ?? null,
@@ -100,7 +100,8 @@ export function detailsFromWire(wire: WireProduct): ProductDetails {
  * Converts prices of the wire, gross: the original is the regular price, a special price is valid within its dates, and
  * a final price that is neither is a reduction without an end (spec 9: pricing).
  */
-export function priceFromWire(wire: PriceFields): Price {
+export function priceFromWire(fields: PriceFields): Price {
+  const wire = fields.type_id === 'bundle' ? withShareAsPrice(fields) : fields;
   const paid = toMinor(wire.final_price_incl_tax) ?? toMinor(wire.price_incl_tax);
   const original = toMinor(wire.original_price_incl_tax) || null;
   const known = [original, toMinor(wire.price_incl_tax), paid].filter((amount) => amount !== null);
@@ -117,11 +118,15 @@ export function priceFromWire(wire: PriceFields): Price {
   };
 }
 
-/** The price fields with a bundle's special price, which is a percentage, as an amount (spec 9: pricing). */
-function withShareAsPrice(wire: WireProduct): PriceFields {
+/**
+ * The price fields with a bundle's special price, which is a percentage, as an amount (spec 9: pricing). What is paid
+ * follows from it: a final price of before would outlive it.
+ */
+function withShareAsPrice(wire: PriceFields): PriceFields {
   const percent = bundleShare(wire);
   const original = wire.original_price_incl_tax ?? wire.price_incl_tax;
-  return { ...wire, special_price_incl_tax: percent === null || !original ? null : (original * percent) / 100 };
+  if (percent === null || !original) return { ...wire, special_price_incl_tax: null };
+  return { ...wire, special_price_incl_tax: (original * percent) / 100, final_price_incl_tax: null };
 }
 
 type WireStock = { is_in_stock: boolean; qty?: number; manage_stock?: boolean; status?: unknown };
