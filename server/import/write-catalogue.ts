@@ -5,7 +5,8 @@ import { type Article, writeArticles } from '../store/articles.ts';
 import { type Collection, collections, type WireDocument } from '../store/collections.ts';
 import type { Queries } from '../store/database.ts';
 import { DocumentWriter, type PreparedDocument } from '../store/document-writer.ts';
-import { rowsOf } from '../store/documents.ts';
+import { documentsById, rowsOf } from '../store/documents.ts';
+import { notePrices } from '../store/price-history.ts';
 import { asFirstDocuments, isWithoutDocuments } from '../store/first-documents.ts';
 import { rateProducts, ratingEntry, type Ratings, ratingsOf, withRating } from '../reviews/rate-products.ts';
 import { putBackPublished } from '../reviews/submitted.ts';
@@ -52,8 +53,8 @@ export async function writeCatalogue(
   let isFirst = false;
   const counts = await inTransaction(database, async (queries) => {
     await lockCatalogue(queries);
-    const write = (): Promise<ImportCount[]> => writeAll(queries, catalogue, stores, options);
     isFirst = await isWithoutDocuments(queries);
+    const write = (): Promise<ImportCount[]> => writeAll(queries, catalogue, stores, { ...options, isFirst });
     if (!isFirst) return write();
     await liftDeadline(queries);
     return asFirstDocuments(queries, write);
@@ -66,7 +67,7 @@ async function writeAll(
   queries: Queries,
   catalogue: ReadCatalogue,
   stores: readonly StoreView[],
-  options: WritingOptions,
+  options: WritingOptions & { readonly isFirst: boolean },
 ): Promise<ImportCount[]> {
   const counts: ImportCount[] = [];
   // Written last, because orders wait for articles that are being written.
@@ -109,6 +110,8 @@ interface Writing extends WritingOptions {
   readonly collection: Collection;
   readonly documents: DocumentList;
   readonly ratings: ReadonlyMap<StoreView, Ratings>;
+  /** Whether the shop had nothing before. */
+  readonly isFirst: boolean;
   /** Told of each part of the list once. */
   readonly taken: (step: readonly WireDocument[]) => void;
 }
@@ -117,7 +120,7 @@ interface Writing extends WritingOptions {
 async function writeCollection(
   queries: Queries,
   stores: readonly StoreView[],
-  { collection, documents, ratings, taken, progress = () => {}, onWrite = () => {} }: Writing,
+  { collection, documents, ratings, taken, isFirst, progress = () => {}, onWrite = () => {} }: Writing,
 ): Promise<number> {
   const total = documents.length;
   const updatedAt = await timeOf(queries);
@@ -130,7 +133,19 @@ async function writeCollection(
       // What the shop knows of attributes is read, so nothing else may be on its way.
       if (collection === 'attributes') await writer.done();
       const bodies = collection === 'attributes' ? await withStoredOptions(queries, store.code, [...local]) : local;
-      await writer.write(store.code, collection, bodies, (batch) => onWrite(store, collection, batch, updatedAt));
+      // What a product cost before is noted, for the lowest price of thirty days; in a new shop nothing was sold yet.
+      const isNoted = collection === 'products' && !isFirst;
+      if (isNoted) await writer.done();
+      const ids = isNoted ? step.map(({ id }) => String(id)) : [];
+      const before = await documentsById(queries, store.code, collection, ids);
+      const after = new Map<string, WireDocument>();
+      await writer.write(store.code, collection, bodies, (batch) => {
+        if (isNoted) for (const { id, body } of batch) after.set(id, body);
+        onWrite(store, collection, batch, updatedAt);
+      });
+      if (isNoted) await writer.done();
+      const changes = before.map(({ id, body }) => ({ before: body, after: after.get(id)! }));
+      await notePrices(queries, store, changes, updatedAt.getTime());
       progress({ store: store.code, collection, done: Math.min(start + STEP, total), total });
     }
   }

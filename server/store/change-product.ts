@@ -88,7 +88,7 @@ async function changeProducts(
       if (product.sku !== sku && !variantsOf(product).some((child) => child['sku'] === sku)) continue;
       const after = change(product, store);
       await writeDocuments(queries, store.code, 'products', [after as WireDocument]);
-      await notePrices(queries, store, { before: product, after }, Date.now());
+      await notePrices(queries, store, [{ before: product, after }], Date.now());
       isFound = true;
     }
   }

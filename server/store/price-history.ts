@@ -16,33 +16,52 @@ export interface PriceEntry extends ArticleFields {
 
 const DAY_MS = 86_400_000;
 
-/**
- * Adds entries to the price histories of an article and its variants where the price differs before and after a change.
- */
+/** A product before and after a change. */
+interface ProductChange {
+  readonly before: ArticleFields;
+  readonly after: ArticleFields;
+}
+
+interface PriceChange {
+  readonly sku: string;
+  readonly product: ArticleFields;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Adds entries to the price histories of products and their variants where the price differs before and after a change. */
 export async function notePrices(
   queries: Queries,
   store: StoreView,
-  { before, after }: { readonly before: ArticleFields; readonly after: ArticleFields },
+  changes: readonly ProductChange[],
   nowMs: number,
 ): Promise<void> {
-  const own = String(before['sku']);
-  const articles = [before, ...variantsOf(before)].map((article) => {
-    const sku = String(article['sku']);
-    const next = sku === own ? after : variantsOf(after).find((variant) => variant['sku'] === sku);
-    return { sku, from: paidFor(article), to: next ? paidFor(next) : Infinity };
-  });
-  const changed = articles.filter(({ from, to }) => from !== to && Number.isFinite(to));
-  if (changed.length === 0) return;
-  const rows = await documentsById(queries, store.code, 'price_history', [own, ...changed.map(({ sku }) => sku)]);
+  const changed = new Map(changes.flatMap(priceChanges).map((change) => [change.sku, change]));
+  if (changed.size === 0) return;
+  const skus = [...changed.values()].flatMap(({ sku, product }) => [sku, String(product['sku'])]);
+  const rows = await documentsById(queries, store.code, 'price_history', [...new Set(skus)]);
   const entriesOf = new Map(rows.map(({ id, body }) => [id, body['entries'] as readonly PriceEntry[]]));
-  const made = parseWireTime(before['created_at'] as string | undefined);
-  const documents = changed.map(({ sku, from, to }): WireDocument => {
+  const documents = [...changed.values()].map(({ sku, product, from, to }): WireDocument => {
+    const made = parseWireTime(product['created_at'] as string | undefined);
     // A variant without a history of its own had the price of its product.
-    const known = entriesOf.get(sku) ?? entriesOf.get(own) ?? firstEntries(from, made, nowMs, store);
+    const known = entriesOf.get(sku) ?? entriesOf.get(String(product['sku'])) ?? firstEntries(from, made, nowMs, store);
     const entries = withEntry(known, entryOf(to, nowMs, store), nowMs);
-    return { id: sku, sku, product_id: Number(before['id']), entries };
+    return { id: sku, sku, product_id: Number(product['id']), entries };
   });
   await writeDocuments(queries, store.code, 'price_history', documents);
+}
+
+function priceChanges({ before, after }: ProductChange): PriceChange[] {
+  const next = pricesOf(after);
+  return [...pricesOf(before)].flatMap(([sku, from]) => {
+    const to = next.get(sku) ?? Infinity;
+    return from !== to && Number.isFinite(to) ? { sku, product: before, from, to } : [];
+  });
+}
+
+/** What a product and its variants cost by sku; of a variant that has the sku of its product, what the variant costs. */
+function pricesOf(product: ArticleFields): Map<string, number> {
+  return new Map([product, ...variantsOf(product)].map((article) => [String(article['sku']), paidFor(article)]));
 }
 
 /** A history with one more price at its end, without entries that are too old to count. */

@@ -212,15 +212,16 @@ describe('the operator', () => {
     });
   });
 
+  interface Histories {
+    readonly documents: readonly { readonly sku: string; readonly entries: readonly { price_incl_tax: number }[] }[];
+  }
+  const pricesOf = async (sku: string, storeCode: string): Promise<number[] | undefined> => {
+    const call = { path: { collection: 'price_history' }, query: { storeCode } };
+    const { documents } = (await shop.call<Histories>('replicate', call)).result;
+    return documents.find((document) => document.sku === sku)?.entries.map((entry) => entry.price_incl_tax);
+  };
+
   test('adds the old and the new price of an article to its price history', async () => {
-    interface Histories {
-      readonly documents: readonly { readonly sku: string; readonly entries: readonly { price_incl_tax: number }[] }[];
-    }
-    const pricesOf = async (sku: string, storeCode: string): Promise<number[] | undefined> => {
-      const call = { path: { collection: 'price_history' }, query: { storeCode } };
-      const { documents } = (await shop.call<Histories>('replicate', call)).result;
-      return documents.find((document) => document.sku === sku)?.entries.map((entry) => entry.price_incl_tax);
-    };
     expect(await pricesOf('VASE', 'bmno')).toBeUndefined();
     await shop.server.shop('set-price', 'VASE', 250);
     const [before, now, ...more] = (await pricesOf('VASE', 'bmno'))!;
@@ -235,6 +236,33 @@ describe('the operator', () => {
     expect((await pricesOf('SOFA-BEIGE', 'bmno'))!.at(-1)).toBe(100);
     expect((await pricesOf('SOFA', 'bmno'))!.at(-1)).toBe(100);
     expect(await pricesOf('SOFA-GREY', 'bmno')).toBeUndefined();
+  });
+
+  test('an import adds old and new prices to the price histories, of products that were there before', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'stua-import-'));
+    const stock = { is_in_stock: true, qty: 5, manage_stock: true };
+    const shared = { status: 1, visibility: 4, stock };
+    const imported = (price: number, variantPrice: number) => {
+      const lamp = { ...shared, id: 970, sku: 'LISTED', name: 'Lampe', type_id: 'simple', url_path: 'listed' };
+      const child = { id: 972, sku: 'LISTED-RED', color: 1, price_incl_tax: variantPrice, stock };
+      const parent = { ...lamp, id: 971, sku: 'LISTED-SOFA', type_id: 'configurable', url_path: 'listed-sofa' };
+      const documents = [
+        { ...lamp, price_incl_tax: price },
+        { ...parent, price_incl_tax: 500, configurable_children: [child] },
+      ];
+      writeFileSync(join(folder, 'rows.json'), JSON.stringify(documents));
+      return shop.server.shop('import', folder);
+    };
+    const histories = async () =>
+      Promise.all(['LISTED', 'LISTED-SOFA', 'LISTED-RED'].map((sku) => pricesOf(sku, 'bmno')));
+    await imported(1000, 500);
+    expect(await histories()).toEqual([undefined, undefined, undefined]);
+    await imported(700, 450);
+    const noted = [[1000, 700], undefined, [500, 450]];
+    expect(await histories()).toEqual(noted);
+    await imported(700, 450);
+    expect(await histories()).toEqual(noted);
+    rmSync(folder, { recursive: true });
   });
 
   test('is told in a sentence what was wrong, and nothing is changed', async () => {
