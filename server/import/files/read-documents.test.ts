@@ -137,6 +137,41 @@ describe('plain documents', () => {
     ]);
   });
 
+  const configurable = (id: number, children: readonly object[]) => ({
+    ...product,
+    id,
+    sku: `S-${id}`,
+    type_id: 'configurable',
+    configurable_children: children,
+  });
+  const idsIn = ({ documents }: Awaited<ReturnType<typeof read>>) => documents.products?.map(({ id }) => id);
+  const cover = { sku: 'COVER', price_incl_tax: 100 };
+
+  it('have no variant of each other: the later product is rejected', async () => {
+    const first = configurable(10, [{ ...cover, id: 11 }]);
+    const found = await read(first, configurable(20, [{ ...cover, id: 21 }]));
+    expect(idsIn(found)).toEqual([10]);
+    expect(found.rejections).toEqual([{ file: 'dump.ndjson', line: 2, reason: 'the sku COVER is there twice' }]);
+  });
+
+  it('may have a variant with their own sku', async () => {
+    const sofa = configurable(10, [{ ...cover, id: 11, sku: 'S-10' }]);
+    const found = await read(sofa);
+    expect([idsIn(found), found.rejections]).toEqual([[10], []]);
+  });
+
+  it('that are a variant of another are sold as that, in whatever order they come', async () => {
+    const sofa = configurable(10, [{ ...cover, id: 11 }]);
+    const alone = { ...product, id: 11, sku: 'COVER' };
+    for (const lines of [
+      [sofa, alone],
+      [alone, sofa],
+    ]) {
+      const found = await read(...lines);
+      expect([idsIn(found), found.rejections]).toEqual([[10], []]);
+    }
+  });
+
   it('may stand in a list with one of them a line', async () => {
     const { documents, rejections } = await read('\uFEFF[', `${JSON.stringify(product)},`, category, ']');
     expect(rejections).toEqual([]);
