@@ -27,7 +27,8 @@ export async function pullAll(pull: Pull, tools: PullTools): Promise<Result<Pull
   let leftOver = null as Set<string> | null;
   const renew = async (): Promise<void> => {
     leftOver = new Set(await pull.storedIds());
-    record = null;
+    // Who had everything has it meanwhile too.
+    record = { ...nothingYet, isComplete: record?.isComplete ?? false };
   };
   if (record?.isRenewal) await renew();
   const ask = async (checkpoint?: string): ReturnType<Backend['page']> => {
