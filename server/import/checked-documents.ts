@@ -1,3 +1,4 @@
+import { pathKey } from '#domain/paths.ts';
 import { collectionOf, type Entity, faultOf } from './entity.ts';
 import { completeDocuments, type FolderContents } from './complete/complete-documents.ts';
 import { dayFault } from './day-fault.ts';
@@ -37,7 +38,14 @@ function faultOfProduct(product: Fields): string | null {
 /** Gross prices follow from net ones, and an attribute's document may go by `attribute_id` alone. */
 function withWhatFollows(entity: Entity, document: Fields): Fields {
   if (entity === 'product') return withWholePrices(withGrossPrices(document));
+  if (entity === 'url_rewrite') return withPathAsId(document);
   return entity === 'attribute' && document['id'] === undefined
     ? { id: document['attribute_id'], ...document }
     : document;
+}
+
+/** A redirect goes by the path that leads to it, as addresses are looked up. */
+function withPathAsId(rewrite: Fields): Fields {
+  const path = pathKey(String(rewrite['request_path'] ?? ''));
+  return path === '' ? rewrite : { ...rewrite, id: path, request_path: path };
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Collection } from './collections.ts';
 import type { Queries } from './database.ts';
 import type { DocumentRow } from './documents.ts';
@@ -11,7 +11,8 @@ export async function firstOf(
   collections: readonly Collection[],
   condition: SQL | undefined,
 ): Promise<DocumentRow | undefined> {
-  const rows = await queries
+  const place = sql`array_position(${sql.param([...collections])}::text[], ${documents.collection}::text)`;
+  const [row] = await queries
     .select()
     .from(documents)
     .where(
@@ -22,7 +23,8 @@ export async function firstOf(
         condition,
       ),
     )
-    .limit(collections.length);
-  const place = ({ collection }: DocumentRow): number => collections.indexOf(collection as Collection);
-  return rows.sort((a, b) => place(a) - place(b))[0];
+    // Of two with one name, the one that a device takes, whose documents are in the order of their ids.
+    .orderBy(place, sql`${documents.id} collate "C"`)
+    .limit(1);
+  return row;
 }
