@@ -42,11 +42,12 @@ export async function writeArticles(queries: Queries, rows: readonly Article[]):
 /** An update of articles whose rows, as they are then, are read by the statement that it is part of. */
 export type ArticleUpdate = ReturnType<typeof settingQty> | ReturnType<typeof takingPieces>;
 
-/** Sets the quantity of an article; it is in stock while there is any. */
+/** Sets the quantity of an article; it is in stock while there is any, whatever was said of it when there was none. */
 export function settingQty(queries: Queries, sku: string, qty: number) {
+  const status = sql`nullif(${articles.status}, 'out_of_stock')`;
   return queries
     .update(articles)
-    .set({ qty, isInStock: qty > 0 })
+    .set({ qty, isInStock: qty > 0, ...(qty > 0 ? { status } : {}) })
     .where(eq(articles.sku, sku))
     .returning(getTableColumns(articles));
 }

@@ -11,6 +11,7 @@ function catalogue() {
   const more = [
     { ...lamp!, id: 31, sku: 'GIFT-CARD', stock: { is_in_stock: false, qty: 0, manage_stock: false } },
     { ...lamp!, id: 32, sku: 'OLD', stock: { is_in_stock: true, qty: 3, manage_stock: true, status: 'discontinued' } },
+    { ...lamp!, id: 35, sku: 'SOLD-OUT', stock: { is_in_stock: false, qty: 0, status: 'out_of_stock' } },
     { ...lamp!, id: 33, sku: 'SOON', special_price_incl_tax: 990, special_from_date: '2999-01-01 00:00:00' },
     { ...lamp!, id: 34, sku: 'NOW', special_price_incl_tax: 990, special_to_date: '2999-01-01 00:00:00' },
   ];
@@ -49,6 +50,16 @@ describe('stock and prices', () => {
     expect(await status('OLD')).toBe('discontinued');
     expect(await stock('SOFA-GREY')).toMatchObject({ product_id: 11, qty: 40 });
     expect(await shop.done('checkStockOfSku', { path: { sku: 'SOFA-GREY' } })).toEqual(await stock('SOFA-GREY'));
+  });
+
+  test('an article that was imported as sold out can be bought once there are pieces of it', async () => {
+    expect(await stock('SOLD-OUT')).toMatchObject({ qty: 0, is_in_stock: false, status: 'out_of_stock' });
+    await shop.server.shop('set-stock', 'SOLD-OUT', 0);
+    expect(await stock('SOLD-OUT')).toMatchObject({ qty: 0, status: 'out_of_stock' });
+    await shop.server.shop('set-stock', 'SOLD-OUT', 10);
+    expect(await stock('SOLD-OUT')).toMatchObject({ qty: 10, is_in_stock: true });
+    const added = await shop.add(await shop.newCart(), 'SOLD-OUT', 1);
+    expect(added.status, added.text).toBe(200);
   });
 
   test('an unknown sku is 404 alone, and left out of a list', async () => {
