@@ -10,6 +10,8 @@ const grossFields = [
   ['final_price_incl_tax', 'finalPriceInclTax', 'final_price', 'finalPrice'],
 ] as const;
 
+const finalNames: ReadonlySet<string> = new Set(grossFields[3]);
+
 /** Every field that holds a price of an article. */
 export const priceFieldNames: readonly string[] = grossFields
   .flat()
@@ -38,7 +40,14 @@ function priced(article: Fields): Fields {
       derived[gross] = netAmount;
     else if (netAmount !== undefined) derived[gross] = Math.round(netAmount * (1 + VAT) * 100) / 100;
   }
-  return { ...article, ...derived };
+  return withoutEmptyFinal({ ...article, ...derived });
+}
+
+/** Some write zero for a final price that is not there; only the price itself may be zero. */
+function withoutEmptyFinal(article: Fields): Fields {
+  const { price_incl_tax: price, final_price_incl_tax: final } = article;
+  if (final !== 0 || !isAmount(price) || price === 0) return article;
+  return Object.fromEntries(Object.entries(article).filter(([name]) => !finalNames.has(name)));
 }
 
 function isAmount(value: unknown): value is number {
