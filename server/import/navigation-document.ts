@@ -38,7 +38,7 @@ export function navigationDocument(categories: readonly WireDocument[]): WireDoc
 }
 
 function categoryItem(category: WireDocument, index: number): Record<string, unknown> {
-  const translations = category['translations'] as Readonly<Record<string, { readonly name: string }>> | undefined;
+  const translations = category['translations'] as Translations | undefined;
   return {
     id: `category-${category.id}`,
     title: category['name'],
@@ -50,6 +50,11 @@ function categoryItem(category: WireDocument, index: number): Record<string, unk
   };
 }
 
-function titlesOf(names: Readonly<Record<string, { readonly name: string }>>): Record<string, { title: string }> {
-  return Object.fromEntries(Object.entries(names).map(([locale, { name }]) => [locale, { title: name }]));
+/** Nothing may have been said in one of the languages. */
+type Translations = Readonly<Record<string, { readonly name: string } | null>>;
+
+function titlesOf(names: Translations): Record<string, { title: string }> {
+  return Object.fromEntries(
+    Object.entries(names).flatMap(([locale, named]) => (named ? [[locale, { title: named.name }]] : [])),
+  );
 }
