@@ -220,7 +220,7 @@ test.describe('a page from the server', () => {
     const kari = newCustomer();
     await shopper.open('/');
     await register(page, kari);
-    const code = await holdCode(page, 'src/features/account/account-button.tsx');
+    const code = await holdCode(page, 'src/app/layout-parts.ts');
     // Its first paint is the server's, which knows nobody.
     await page.reload({ waitUntil: 'commit' });
     await expect(page.getByTestId('sync-progress')).toHaveAttribute('data-state', 'complete');

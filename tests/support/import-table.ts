@@ -43,6 +43,7 @@ export const importTable: readonly ImportRow[] = [
       'worker/outbox/background-ports.ts',
       'worker/pictures/picture-store.ts',
     ],
+    types: ['worker/outbox/ports.ts'],
     packages: ['workbox-core', 'workbox-routing'],
   },
   {

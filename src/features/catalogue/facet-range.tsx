@@ -1,22 +1,12 @@
 import { type CSSProperties, useId, useRef } from 'react';
-import type { Spread } from '#domain/spread.ts';
 import { typedNumber } from '#domain/typed-range.ts';
-import type { FacetView } from '#domain/views/listing.ts';
 import { usePriceText, useStoreView } from '#src/data/store-view.ts';
 import { UnitField } from '#src/ui/unit-field.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './facet-range.module.css';
 import { Histogram } from './histogram.tsx';
 import { useLetGo } from './use-let-go.ts';
-import { useTypedRange } from './use-typed-range.ts';
-
-export interface FacetRangeProps {
-  readonly facet: Pick<FacetView, 'code' | 'isMeasure' | 'options'>;
-  readonly spread: Spread;
-  /** What the facet is called. */
-  readonly name: string;
-  readonly onToggle: (code: string, value: string) => void;
-}
+import { type FacetRangeProps, useTypedRange } from './use-typed-range.ts';
 
 const ENDS = ['from', 'to'] as const;
 

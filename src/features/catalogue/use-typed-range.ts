@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Spread } from '#domain/spread.ts';
 import {
   handlesAt,
   readNumber,
@@ -7,7 +8,15 @@ import {
   typedNumber,
   type TypedRange,
 } from '#domain/typed-range.ts';
-import type { FacetRangeProps } from './facet-range.tsx';
+import type { FacetView } from '#domain/views/listing.ts';
+
+export interface FacetRangeProps {
+  readonly facet: Pick<FacetView, 'code' | 'isMeasure' | 'options'>;
+  readonly spread: Spread;
+  /** What the facet is called. */
+  readonly name: string;
+  readonly onToggle: (code: string, value: string) => void;
+}
 
 interface Draft extends TypedRange {
   /** The choice that it would replace; with another one that was not asked for here the draft is over. */
