@@ -11,7 +11,8 @@ export function useFacetTexts(): {
 } {
   const t = useWords();
   return {
-    facetText: ({ code, label, isMeasure }) => (isMeasure ? t(`measure.${code}`) : (label ?? t(`facet.${code}`))),
+    facetText: ({ code, label, isMeasure }) =>
+      isMeasure ? t(`measure.${code}`) : (label ?? t(`facet.${code}`, { defaultValue: code })),
     optionText: ({ code }, { value, label }) =>
       label ?? t(`facetValue.${code}.${value}`, { defaultValue: t('facetValue.unknown') }),
   };
