@@ -66,7 +66,7 @@ async function editedOffline(
   edits: readonly (readonly [string, object])[],
 ) {
   await setOffline(at, true);
-  for (const [name, params] of edits) await must(at.api, name, params);
+  for (const [name, params] of edits) await must(at.api, name, { operationId: crypto.randomUUID(), ...params });
   await setOffline(at, false);
   return settled();
 }
@@ -116,7 +116,7 @@ test('an address too many does not take a name with it that was saved before', a
 
 test('a refused edit that went alone is refused at once', async () => {
   const at = await registered('alone@example.no');
-  await must(at.api, 'profile.save', { email: 'taken@example.no' });
+  await must(at.api, 'profile.save', { operationId: crypto.randomUUID(), email: 'taken@example.no' });
   expect(await at.settled()).toMatchObject({ email: 'alone@example.no', conflict: null });
   expect([await at.refused(), at.saves()]).toEqual([['EMAIL_TAKEN'], 1]);
 });
@@ -125,7 +125,7 @@ const changing = { currentPassword: password, newPassword: 'Sommerfugl#77' };
 
 test('who changed the e-mail and then the password stays signed in', async () => {
   const { api, window, settled } = await registered('old@example.no');
-  await must(api, 'profile.save', { email: 'new@example.no' });
+  await must(api, 'profile.save', { operationId: crypto.randomUUID(), email: 'new@example.no' });
   expect(await settled()).toMatchObject({ email: 'new@example.no' });
   await must(api, 'password.change', changing);
   await stateOf(window, { state: 'signedIn', email: 'new@example.no' });
@@ -133,7 +133,7 @@ test('who changed the e-mail and then the password stays signed in', async () =>
 
 test('who gives a tax number is a business as soon as the shop has it', async () => {
   const { api, window } = await registered('firma@example.no');
-  await must(api, 'profile.save', { company: 'Firma AS', taxId: '923609016' });
+  await must(api, 'profile.save', { operationId: crypto.randomUUID(), company: 'Firma AS', taxId: '923609016' });
   await stateOf(window, { isBusiness: true });
 });
 
