@@ -8,7 +8,7 @@ import styles from './checkout-layout.module.css';
 import { Layers } from './layers-part.ts';
 
 /** A minimal frame: nothing leads away from ordering but the way back. */
-export function CheckoutLayout() {
+export default function CheckoutLayout() {
   const t = useWords();
   const { pathname, search } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;

@@ -118,14 +118,7 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
       ],
     },
     {
-      lazy: async () => {
-        const [{ CheckoutLayout }] = await Promise.all([
-          import('./checkout-layout.tsx'),
-          addLaterTexts(words),
-          addAccountTexts(words),
-        ]);
-        return { Component: CheckoutLayout };
-      },
+      lazy: () => withAccountTexts(import('./checkout-layout.tsx')),
       errorElement: <Failed />,
       HydrateFallback: Blank,
       children: [
