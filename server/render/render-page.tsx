@@ -4,7 +4,7 @@ import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvi
 import { languageOfLocale } from '#config/languages.ts';
 import type { StoreView } from '#config/stores.ts';
 import { App } from '#src/app/app.tsx';
-import { addAccountTexts, addFirstTexts, addLaterTexts, createI18n } from '#src/app/i18n.ts';
+import { addAccountTexts, addFirstTexts, createI18n } from '#src/app/i18n.ts';
 import { createRoutes } from '#src/app/routes.tsx';
 import { commandsOf } from '#src/data/commands.ts';
 import type { FirstVisit } from '#src/data/first-visit.ts';
@@ -61,7 +61,7 @@ export async function loadPage(request: Request, store: StoreView, source: Rende
     command: () => Promise.reject(new Error('the server commands nothing')),
   });
   const words = createI18n(locale);
-  await Promise.all([addFirstTexts(words), addLaterTexts(words), addAccountTexts(words)]);
+  await Promise.all([addFirstTexts(words), addAccountTexts(words)]);
   const routes = createRoutes(live, words);
   const basename = store.prefix || '/';
   const handler = createStaticHandler(routes, { basename });
@@ -117,7 +117,7 @@ async function renderUntilAnswered(
 }
 
 const home = ['src/pages/home-page.tsx'];
-const ordering = ['src/app/checkout-layout.tsx'];
+const ordering = ['src/pages/checkout-layout.tsx'];
 const overview = ['src/pages/overview-pages.tsx'];
 const pageSources: Readonly<Record<string, readonly string[]>> = {
   '/kolleksjoner': overview,

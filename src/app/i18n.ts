@@ -64,9 +64,9 @@ export function addLaterTexts(words: i18n): Promise<void> {
   return addTexts(words, 'errors', laterTexts);
 }
 
-/** Adds the texts of the account and of booking, once. Rejects when they cannot be fetched; may be asked again. */
-export function addAccountTexts(words: i18n): Promise<void> {
-  return addTexts(words, 'account', accountTexts);
+/** The same, and the texts of the account and of booking. */
+export async function addAccountTexts(words: i18n): Promise<void> {
+  await Promise.all([addLaterTexts(words), addTexts(words, 'account', accountTexts)]);
 }
 
 async function addTexts(words: i18n, mark: string, loaders: Readonly<Record<Language, Loader>>): Promise<void> {

@@ -30,13 +30,9 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
     await Promise.all(refs.map((ref) => live.prefetch(ref, PATIENCE_MS)));
     return null;
   };
-  const withLaterTexts = async (page: Promise<{ readonly default: ComponentType }>) => {
-    const [{ default: Component }] = await Promise.all([page, addLaterTexts(words)]);
+  const withTexts = async (page: Promise<{ readonly default: ComponentType }>, add = addLaterTexts) => {
+    const [{ default: Component }] = await Promise.all([page, add(words)]);
     return { Component };
-  };
-  const withAccountTexts = async (page: Promise<{ readonly default: ComponentType }>) => {
-    const [route] = await Promise.all([withLaterTexts(page), addAccountTexts(words)]);
-    return route;
   };
   const home = {
     loader: () => prefetch(queries.category.tree(), queries.listing.newest({ size: HOME_LIST_SIZE })),
@@ -45,7 +41,7 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
   // Where a failed payment leads back to the checkout, nothing else does; orders that were placed are a page of the shop.
   const confirmation = {
     loader: () => prefetch(queries.order.all()),
-    lazy: () => withAccountTexts(import('#src/pages/confirmation-page.tsx')),
+    lazy: () => withTexts(import('#src/pages/confirmation-page.tsx'), addAccountTexts),
   };
   return [
     {
@@ -69,19 +65,19 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
           id: path,
           path,
           loader: () => prefetch(queries.listing.collections()),
-          lazy: () => withLaterTexts(import('#src/pages/overview-pages.tsx')),
+          lazy: () => withTexts(import('#src/pages/overview-pages.tsx')),
         })),
         {
           id: 'magazine',
           path: 'magazine',
           loader: () => prefetch(queries.content.articles()),
-          lazy: () => withLaterTexts(import('#src/pages/overview-pages.tsx')),
+          lazy: () => withTexts(import('#src/pages/overview-pages.tsx')),
         },
         // Two pages in one file, because each further file makes the first screen heavier.
         ...['wishlist', 'set-cart'].map((path) => ({
           id: path,
           path,
-          lazy: () => withLaterTexts(import('#src/pages/shared-page.tsx')),
+          lazy: () => withTexts(import('#src/pages/shared-page.tsx')),
         })),
         {
           id: 'search',
@@ -102,7 +98,7 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
         // Several pages in one file, because each further file makes the first screen heavier.
         ...['my-account', 'create-password', ...storeViews.map(({ reviewsPath }) => reviewsPath)].map((path) => ({
           path,
-          lazy: () => withAccountTexts(import('#src/pages/account-page.tsx')),
+          lazy: () => withTexts(import('#src/pages/account-page.tsx'), addAccountTexts),
         })),
         {
           id: 'path',
@@ -118,7 +114,7 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
       ],
     },
     {
-      lazy: () => withAccountTexts(import('./checkout-layout.tsx')),
+      lazy: () => withTexts(import('#src/pages/checkout-layout.tsx'), addAccountTexts),
       errorElement: <Failed />,
       HydrateFallback: Blank,
       children: [

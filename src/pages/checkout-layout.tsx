@@ -1,11 +1,11 @@
 import { NavigationType, Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
+import { Layers } from '#src/app/layers-part.ts';
 import { OfflineChip } from '#src/features/header/offline-chip.tsx';
 import { openSyncCentre } from '#src/features/sync/sync-store.ts';
 import { AddressContext } from '#src/ui/address.ts';
 import { Link } from '#src/ui/link.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './checkout-layout.module.css';
-import { Layers } from './layers-part.ts';
 
 /** A minimal frame: nothing leads away from ordering but the way back. */
 export default function CheckoutLayout() {
