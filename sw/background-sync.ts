@@ -1,8 +1,6 @@
 /// <reference lib="webworker" />
-import { SEND_DEADLINE_MS } from '#config/timings.ts';
-import { drain, type DrainOutcome } from '#worker/outbox/send/drain.ts';
+import { drainInReach } from '#worker/outbox/send/drain-in-reach.ts';
 import { openOutboxPorts } from '#worker/outbox/background-ports.ts';
-import type { OutboxPorts } from '#worker/outbox/ports.ts';
 import { platformPictures } from '#worker/pictures/picture-store.ts';
 
 declare const self: ServiceWorkerGlobalScope & Syncing;
@@ -43,23 +41,15 @@ async function askForSync(): Promise<void> {
   await self.registration.sync?.register(TAG).catch(() => undefined);
 }
 
-/** Sends what waits. What was never handed to fetch can still be given up, so nothing is tried while the shop is out of reach. */
-async function sendInReach(ports: OutboxPorts): Promise<DrainOutcome> {
-  const isAnything = await ports.store.look(({ rows }) => rows.some(({ reply }) => reply === null));
-  const signal = AbortSignal.timeout(SEND_DEADLINE_MS);
-  if (isAnything) await ports.fetch(new Request(`${ports.apiOrigin}/api/`, { cache: 'no-store', signal }));
-  return drain(ports);
-}
-
 async function sendAll(isLastChance: boolean): Promise<void> {
   const ports = await openOutboxPorts();
-  const drained = await sendInReach(ports)
+  const drained = await drainInReach(ports)
     .catch((error: unknown) => {
       if ((error as Error).name !== 'QuotaExceededError') throw error;
       // What has to be noted about sending finds no room: pictures can be fetched again.
       return platformPictures()
         .clear()
-        .then(() => drain(ports));
+        .then(() => drainInReach(ports));
     })
     .catch(() => null);
   if (drained?.waiting === 0) return;

@@ -9,6 +9,7 @@ import { addShipment } from '#server/booking/shipments.ts';
 import { type ProductCode, slotId, slotPlace } from '#server/booking/slot-ids.ts';
 import { shipments, takenSlots } from '#server/store/schema.ts';
 import type { BookingResult, BookingTimeslot, BookingValidation } from '#schemas/api/generated/types.gen.ts';
+import { homeShipment } from '#tests/support/home-shipment.ts';
 import { newKey, type Refusal } from '#tests/support/contract-client.ts';
 import { pastSlot, soonSlot } from '#tests/support/soon-slot.ts';
 import { ContractShop, databases } from '#tests/support/contract-shop.ts';
@@ -245,15 +246,7 @@ describe('who goes through numbers', () => {
 
   beforeAll(async () => {
     shop = await ContractShop.open({ isLimiting: true });
-    number = await addShipment(shop.server.database, store, {
-      orderId: null,
-      productCode: 'HOME',
-      postcode: '0184',
-      city: 'Oslo',
-      street: 'Storgata 12',
-      email: 'kari@example.no',
-      daysMin: 0,
-    });
+    number = await homeShipment(shop.server.database, store);
   });
 
   afterAll(() => shop.close());

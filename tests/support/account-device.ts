@@ -11,7 +11,7 @@ import type { Window } from './watch.ts';
 export const kari = { email: 'kari@example.no', password: 'Hemmelig#123', isRemembered: true };
 export const ola = { email: 'ola@example.no', password: 'Hemmelig#456', isRemembered: true };
 
-interface ShopWithDevice {
+export interface ShopWithDevice {
   readonly shop: AccountShop;
   readonly device: TestDevice;
   readonly api: WorkerApi;

@@ -39,11 +39,10 @@ export const importTable: readonly ImportRow[] = [
     may: [
       'schemas',
       'src/config',
-      'worker/outbox/send/drain.ts',
+      'worker/outbox/send/drain-in-reach.ts',
       'worker/outbox/background-ports.ts',
       'worker/pictures/picture-store.ts',
     ],
-    types: ['worker/outbox/ports.ts'],
     packages: ['workbox-core', 'workbox-routing'],
   },
   {

@@ -3,6 +3,7 @@ import type { TaskView } from '#domain/views/outbox.ts';
 import type { ProfileView } from '#domain/views/profile.ts';
 import { must, stateOf } from '#tests/support/account-device.ts';
 import { filledDevice } from '#tests/support/filled-device.ts';
+import { homeAddress } from '#tests/support/home-address.ts';
 import { setOffline } from '#tests/support/set-offline.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -22,17 +23,10 @@ afterAll(() => server.close());
 
 const password = 'Blomster#42vinter';
 const home = (number = 1) => ({
-  id: null,
+  ...homeAddress,
   firstName: 'Per',
   lastName: 'Hansen',
-  company: '',
   streetAddress: `Storgata ${number}`,
-  apartmentNumber: '',
-  zipCode: '0184',
-  city: 'Oslo',
-  country: 'NO',
-  phoneNumber: '',
-  isDefault: false,
 });
 
 /** A device whose owner has just registered. */

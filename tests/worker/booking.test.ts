@@ -5,10 +5,10 @@ import type { Timeslot } from '#domain/booking.ts';
 import { addDays, dayIn } from '#domain/local-time.ts';
 import type { BookingView } from '#domain/views/booking.ts';
 import type { TaskView } from '#domain/views/outbox.ts';
-import { addShipment } from '#server/booking/shipments.ts';
 import { bookingPath } from '#server/booking/shipment-proof.ts';
 import { slotId } from '#server/booking/slot-ids.ts';
 import { shipments, takenSlots } from '#server/store/schema.ts';
+import { homeShipment } from '#tests/support/home-shipment.ts';
 import { TestDevice } from '#tests/support/device.ts';
 import { pastSlot, soonSlot } from '#tests/support/soon-slot.ts';
 import { setOffline } from '#tests/support/set-offline.ts';
@@ -27,16 +27,7 @@ let window: Window;
 let number: string;
 let sent: string[];
 
-const ship = () =>
-  addShipment(server.database, store, {
-    orderId: null,
-    productCode: 'HOME',
-    postcode: '0184',
-    city: 'Oslo',
-    street: 'Storgata 12',
-    email: 'kari@example.no',
-    daysMin: 0,
-  });
+const ship = () => homeShipment(server.database, store);
 
 beforeAll(async () => {
   server = await startTestServer();

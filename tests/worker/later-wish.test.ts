@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { defaultStoreView } from '#config/stores.ts';
 import type { BookingView } from '#domain/views/booking.ts';
 import type { TaskView } from '#domain/views/outbox.ts';
-import { addShipment } from '#server/booking/shipments.ts';
 import { takenSlots } from '#server/store/schema.ts';
+import { homeShipment } from '#tests/support/home-shipment.ts';
 import { TestDevice } from '#tests/support/device.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { Window } from '#tests/support/watch.ts';
@@ -40,15 +40,7 @@ async function openedBeside(path: string) {
 }
 
 test('a later booking counts, also where the earlier one met errors of the shop', async () => {
-  const number = await addShipment(server.database, defaultStoreView, {
-    orderId: null,
-    productCode: 'HOME',
-    postcode: '0184',
-    city: 'Oslo',
-    street: 'Storgata 12',
-    email: 'kari@example.no',
-    daysMin: 0,
-  });
+  const number = await homeShipment(server.database, defaultStoreView);
   const { shop, api, window, gaveUpForNow } = await openedBeside('/booking/submit');
   await api.command('booking.open', { number, proof: { postcode: '0184' } });
   const view = (isWanted: (booking: BookingView) => boolean = () => true) =>

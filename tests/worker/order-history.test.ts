@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OrderHistoryView } from '#domain/views/order-history.ts';
 import type { TaskView } from '#domain/views/outbox.ts';
-import { cartOf, kari, must, ola, shopWithDevice } from '#tests/support/account-device.ts';
+import { cartOf, must, ola } from '#tests/support/account-device.ts';
 import { details } from '#tests/support/checkout-details.ts';
+import { deviceWithOrders } from '#tests/support/device-with-orders.ts';
 import { setOffline } from '#tests/support/set-offline.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -13,36 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const items = ['LAMP', 'GONE'].map((sku, index) => ({
-  item_id: index + 1,
-  sku,
-  name: sku,
-  qty_ordered: 2,
-  price_incl_tax: 1290,
-  row_total_incl_tax: 2580,
-}));
-
-const order = (increment_id: string, status: string) => ({
-  entity_id: Number(increment_id),
-  increment_id,
-  created_at: '2026-01-02 03:04:05',
-  status,
-  items,
-  grand_total: 2580,
-});
-
-async function signedIn() {
-  const at = await shopWithDevice(server);
-  at.shop.addOrder(kari.email, order('100000041', 'complete'));
-  at.shop.addOrder(kari.email, order('100000042', 'processing'));
-  await must(at.api, 'session.login', kari);
-  const history = (isWanted: (view: OrderHistoryView) => boolean = () => true): Promise<OrderHistoryView> =>
-    at.window.value<OrderHistoryView>('orderHistory.page', { page: 1 }, isWanted);
-  return { at, history, ...at };
-}
-
 test('the orders of the past are here without a network too, until their owner signs out', async () => {
-  const { at, api, window, history } = await signedIn();
+  const { at, api, window, history } = await deviceWithOrders(server);
   const online = await history();
   expect(online).toMatchObject({ total: 2, pageSize: 10, isFromDevice: false });
   expect(online.orders.map(({ number }) => number)).toEqual(['100000042', '100000041']);
@@ -57,7 +29,7 @@ test('the orders of the past are here without a network too, until their owner s
 });
 
 test('a shop that does not answer is asked again; meanwhile what is kept is shown, and that it is older', async () => {
-  const { shop, window, history } = await signedIn();
+  const { shop, window, history } = await deviceWithOrders(server);
   const path = '/api/user/order-history';
   shop.failing.add(path);
   await window.answer('orderHistory.page', { page: 1 }, ({ state }) => state === 'failed');
@@ -68,7 +40,7 @@ test('a shop that does not answer is asked again; meanwhile what is kept is show
 });
 
 test('an order is cancelled once there is a network; what the shop does not want is said', async () => {
-  const { at, shop, api, window, history } = await signedIn();
+  const { at, shop, api, window, history } = await deviceWithOrders(server);
   await history();
   await setOffline(at, true);
   await must(api, 'orderHistory.cancel', { operationId: crypto.randomUUID(), orderNumber: '100000042' });
@@ -90,14 +62,14 @@ test('an order is cancelled once there is a network; what the shop does not want
 });
 
 test('what was ordered goes into the cart again, as far as it is sold', async () => {
-  const { api, window, history } = await signedIn();
+  const { api, window, history } = await deviceWithOrders(server);
   await history();
   await must(api, 'orderHistory.reorder', { operationId: crypto.randomUUID(), orderNumber: '100000041' });
   await cartOf(window, { LAMP: 2 });
 });
 
 test('whoever looks at the history while an order is placed sees it asked for anew', async () => {
-  const { at, shop, api, window, history } = await signedIn();
+  const { at, shop, api, window, history } = await deviceWithOrders(server);
   await history();
   await must(api, 'cart.add', { operationId: 'history-addition', parentSku: 'LAMP', sku: 'LAMP', qty: 1 });
   await cartOf(window, { LAMP: 1 });

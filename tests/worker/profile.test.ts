@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProfileView } from '#domain/views/profile.ts';
 import { kari, must, shopWithDevice } from '#tests/support/account-device.ts';
 import { setOffline } from '#tests/support/set-offline.ts';
+import { homeAddress } from '#tests/support/home-address.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let server: TestServer;
@@ -10,20 +11,6 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
-
-const home = {
-  id: null,
-  firstName: 'Kari',
-  lastName: 'Nordmann',
-  company: '',
-  streetAddress: 'Storgata 12',
-  apartmentNumber: '',
-  zipCode: '0184',
-  city: 'Oslo',
-  country: 'NO',
-  phoneNumber: '',
-  isDefault: false,
-};
 
 const id = (): string => crypto.randomUUID();
 
@@ -41,7 +28,7 @@ test('edits without a network are shown at once, and go out together in one call
   const { at, shop, api, profile } = await signedIn();
   await setOffline(at, true);
   await must(api, 'profile.save', { operationId: id(), firstName: ' Karin ' });
-  await must(api, 'profile.saveAddress', { operationId: id(), address: home });
+  await must(api, 'profile.saveAddress', { operationId: id(), address: homeAddress });
   await must(api, 'profile.save', { operationId: id(), lastName: 'Hansen' });
   const shown = await profile(({ isChangeWaiting }) => isChangeWaiting);
   expect(shown).toMatchObject({ firstName: 'Karin', lastName: 'Hansen', conflict: null });
@@ -69,7 +56,7 @@ test('what was changed elsewhere stays beside an edit of something else', async 
 test('edits on top of each other without a network are no conflict with a change of something else', async () => {
   const { at, shop, api, profile } = await signedIn();
   await setOffline(at, true);
-  await must(api, 'profile.saveAddress', { operationId: id(), address: home });
+  await must(api, 'profile.saveAddress', { operationId: id(), address: homeAddress });
   const [added] = (await profile(({ addresses }) => addresses.length === 1)).addresses;
   await must(api, 'profile.saveAddress', { operationId: id(), address: { ...added!, city: 'Moss', zipCode: '1530' } });
   for (const firstName of ['Karin', 'Karen']) await must(api, 'profile.save', { operationId: id(), firstName });
@@ -158,7 +145,7 @@ test.each([0, 5, 20, 60, 200])(
   'an address that was added %i ms before its owner signed out is there when they sign in again',
   async (pauseMs) => {
     const { shop, api, window } = await signedIn();
-    await must(api, 'profile.saveAddress', { operationId: id(), address: home });
+    await must(api, 'profile.saveAddress', { operationId: id(), address: homeAddress });
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     await must(api, 'session.logout', { waiting: 'keep' });
     await must(api, 'session.login', kari);
@@ -172,7 +159,7 @@ test('an address that the shop has numbered meanwhile is changed and taken away 
   const { shop, api, profile } = await signedIn();
   const letGo: (() => void)[] = [];
   shop.beforeUpdate = () => new Promise((resolve) => void letGo.push(resolve));
-  await must(api, 'profile.saveAddress', { operationId: id(), address: home });
+  await must(api, 'profile.saveAddress', { operationId: id(), address: homeAddress });
   const [added] = (await profile(({ addresses }) => addresses.length === 1)).addresses;
   await expect.poll(() => letGo.length).toBe(1);
   // One change while the address is on its way, one when it is there.

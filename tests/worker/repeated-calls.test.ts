@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import type { OrderHistoryView } from '#domain/views/order-history.ts';
 import type { TaskView } from '#domain/views/outbox.ts';
 import type { ProfileView } from '#domain/views/profile.ts';
-import { cartOf, kari, must, shopWithDevice } from '#tests/support/account-device.ts';
+import { cartOf, kari, must } from '#tests/support/account-device.ts';
+import { deviceWithOrders } from '#tests/support/device-with-orders.ts';
+import { homeAddress } from '#tests/support/home-address.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { Window } from '#tests/support/watch.ts';
 
@@ -15,35 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const home = {
-  id: null,
-  firstName: 'Kari',
-  lastName: 'Nordmann',
-  company: '',
-  streetAddress: 'Storgata 12',
-  apartmentNumber: '',
-  zipCode: '0184',
-  city: 'Oslo',
-  country: 'NO',
-  phoneNumber: '',
-  isDefault: false,
-};
-
-const order = (increment_id: string, status: string) => ({
-  entity_id: Number(increment_id),
-  increment_id,
-  created_at: '2026-01-02 03:04:05',
-  status,
-  items: [{ item_id: 1, sku: 'LAMP', name: 'LAMP', qty_ordered: 2, price_incl_tax: 1290, row_total_incl_tax: 2580 }],
-  grand_total: 2580,
-});
-
 async function signedIn() {
-  const at = await shopWithDevice(server);
-  at.shop.addOrder(kari.email, order('100000041', 'complete'));
-  at.shop.addOrder(kari.email, order('100000042', 'processing'));
-  await must(at.api, 'session.login', kari);
-  await at.window.value<OrderHistoryView>('orderHistory.page', { page: 1 }, ({ total }) => total === 2);
+  const { at, history } = await deviceWithOrders(server);
+  await history(({ total }) => total === 2);
   return at;
 }
 
@@ -70,7 +45,7 @@ const answered = (window: Window): Promise<TaskView[]> =>
 
 test('an address that is added again by a repeated call is one address', async () => {
   const at = await signedIn();
-  const window = await twice(at, 'profile.saveAddress', { address: home });
+  const window = await twice(at, 'profile.saveAddress', { address: homeAddress });
   const isSettled = ({ isChangeWaiting, conflict }: ProfileView): boolean => !isChangeWaiting && conflict === null;
   await window.value<ProfileView>('profile.current', {}, isSettled);
   expect(at.shop.profileOf(kari.email).addresses).toHaveLength(1);
