@@ -15,8 +15,9 @@ import type { ProductSummary } from '#domain/product.ts';
 import type { IndexStore, PullRecord } from '../catalogue-index/index-store.ts';
 import { PACKED_INDEX } from '../catalogue-index/index-layout.ts';
 import { unpack } from '../catalogue-index/unpack.ts';
-import { events, merged } from './collection-events.ts';
+import { events, idsOf, merged } from './collection-events.ts';
 import { type CatalogueDatabase, catalogueName, openCatalogue, type StoragePorts } from '../storage/database.ts';
+import { openTogether } from '../storage/open-together.ts';
 import type { OfferDoc, ProductDetailsDoc, ProductDoc, ReferenceDoc } from '../documents/catalogue-documents.ts';
 import type { Clock } from '../outbox/ports.ts';
 import { type CatalogueWriters, catalogueWriters } from '../replication/catalogue-writers.ts';
@@ -86,10 +87,10 @@ export class Catalogue {
 
   /** Opens documents and index; resolves when listings can be answered from what the device has. */
   static async open(ports: CataloguePorts, storeCode: string, now: () => number): Promise<Catalogue> {
-    const [database, store] = await Promise.all([
+    const [database, store] = await openTogether(
       openCatalogue(ports, storeCode),
       ports.openIndexStore(catalogueName(storeCode)),
-    ]);
+    );
     const catalogue = new Catalogue({ database, store, storeCode, clock: ports.clock, now });
     try {
       await catalogue.load();
@@ -200,11 +201,9 @@ export class Catalogue {
         if (changed.length > 0) this.index.put(changed, this.offers, this.now());
         if (removed.length > 0) this.index.remove(removed);
         noteWork('index update', startedAt, changed.length + removed.length);
-        this.changed$.next(new Set([...changed.map(({ id }) => id), ...removed]));
+        this.changed$.next(idsOf({ changed, removed }));
       }),
-      events<ProductDetailsDoc>(collections.productDetails).subscribe(({ changed, removed }) => {
-        this.changed$.next(new Set([...changed.map(({ id }) => id), ...removed]));
-      }),
+      events<ProductDetailsDoc>(collections.productDetails).subscribe((changes) => this.changed$.next(idsOf(changes))),
       events<OfferDoc>(collections.offers).subscribe(({ changed, removed }) => void this.takeOffers(changed, removed)),
       events<Category>(collections.categories).subscribe(({ changed, removed }) => {
         this.categories$.next(merged(this.categories$.value, changed, removed));

@@ -28,6 +28,11 @@ export function events<T>({ eventBulks$ }: EventSource): Observable<Changes<T>> 
   );
 }
 
+/** Ids of what was written or deleted. */
+export function idsOf({ changed, removed }: Changes<{ readonly id: string }>): Set<string> {
+  return new Set([...changed.map(({ id }) => id), ...removed]);
+}
+
 /** The known documents with the changed ones in their place. */
 export function merged<T extends { readonly id: string }>(
   known: readonly T[],

@@ -1,4 +1,11 @@
-import { createRxDatabase, type RxCollection, type RxDatabase, type RxStorage } from 'rxdb/plugins/core';
+import {
+  createRxDatabase,
+  type RxCollection,
+  type RxCollectionCreator,
+  type RxDatabase,
+  type RxDatabaseCreator,
+  type RxStorage,
+} from 'rxdb/plugins/core';
 import type {
   CategoryDoc,
   ContentDoc,
@@ -48,6 +55,8 @@ export interface StoragePorts {
   readonly shopperStorage: RxStorage<unknown, unknown>;
   /** Whether RxDB instances of other tabs exist; tests with one tab say no. */
   readonly isMultiInstance: boolean;
+  /** Says that nobody waits any more for what opens. */
+  readonly givenUp?: AbortSignal;
 }
 
 /** Whether other tabs share these documents; those in memory belong to this tab alone. */
@@ -55,14 +64,46 @@ function isShared({ isMultiInstance }: StoragePorts, { name }: StoragePorts['sho
   return isMultiInstance && name !== 'memory';
 }
 
-/** Closes a database whose collections could not be opened: it would count as an open one (collection budget). */
-async function openOrClose(database: Pick<CatalogueDatabase, 'close'>, opening: Promise<unknown>): Promise<void> {
+/**
+ * Opens a database with its collections. Where that fails, or is given up meanwhile, what is open of it is closed: it
+ * would count as open (collection budget), and stand in the way of whoever deletes or changes it.
+ */
+async function openDatabase<Collections>(
+  ports: StoragePorts,
+  { name, storage }: Pick<RxDatabaseCreator, 'name' | 'storage'>,
+  collections: { readonly [Name in keyof Collections]: RxCollectionCreator },
+): Promise<RxDatabase<Collections>> {
+  const { givenUp } = ports;
+  const database = await createRxDatabase<Collections>({
+    name,
+    storage: givenUp ? untilGivenUp(storage, givenUp) : storage,
+    multiInstance: isShared(ports, storage),
+    eventReduce: true,
+  });
+  const close = async (): Promise<void> => void (await database.close().catch(() => undefined));
+  givenUp?.addEventListener('abort', () => void close());
   try {
-    await opening;
+    givenUp?.throwIfAborted();
+    await database.addCollections(collections);
+    return database;
   } catch (error) {
-    await database.close().catch(() => undefined);
+    await close();
     throw error;
   }
+}
+
+/** A storage of which nothing opens any more once it was given up. */
+function untilGivenUp<Internals, Options>(
+  storage: RxStorage<Internals, Options>,
+  givenUp: AbortSignal,
+): RxStorage<Internals, Options> {
+  const createStorageInstance: typeof storage.createStorageInstance = async (parameters) => {
+    const instance = await storage.createStorageInstance(parameters);
+    if (!givenUp.aborted) return instance;
+    await instance.close();
+    throw givenUp.reason;
+  };
+  return Object.create(storage, { createStorageInstance: { value: createStorageInstance } }) as typeof storage;
 }
 
 /** The name of a store view's catalogue on this device. */
@@ -70,42 +111,40 @@ export function catalogueName(storeCode: string): string {
   return `catalogue-${storeCode}-${CATALOGUE_VERSION}`;
 }
 
-/** Opens the catalogue of a store view. Only one may be open: close it before the next (collection budget). */
-export async function openCatalogue(ports: StoragePorts, storeCode: string): Promise<CatalogueDatabase> {
-  const database = await createRxDatabase<CatalogueCollections>({
-    name: catalogueName(storeCode),
-    storage: ports.catalogueStorage,
-    multiInstance: isShared(ports, ports.catalogueStorage),
-    eventReduce: true,
-  });
-  const opening = database.addCollections({
-    products: { schema: documentSchema<ProductDoc>() },
-    productDetails: { schema: documentSchema<ProductDetailsDoc>() },
-    offers: { schema: documentSchema<OfferDoc>() },
-    priceHistories: { schema: documentSchema<PriceHistoryDoc>() },
-    categories: { schema: documentSchema<CategoryDoc>() },
-    references: { schema: documentSchema<ReferenceDoc>() },
-    content: { schema: documentSchema<ContentDoc>() },
-    reviews: { schema: documentSchema<ReviewsDoc>() },
-  });
-  await openOrClose(database, opening);
-  return database;
+/**
+ * Opens the catalogue of a store view. Only one may be open: close it before the next (collection budget).
+ * @throws what the storage throws, and the reason of the signal where it was given up
+ */
+export function openCatalogue(ports: StoragePorts, storeCode: string): Promise<CatalogueDatabase> {
+  return openDatabase<CatalogueCollections>(
+    ports,
+    { name: catalogueName(storeCode), storage: ports.catalogueStorage },
+    {
+      products: { schema: documentSchema<ProductDoc>() },
+      productDetails: { schema: documentSchema<ProductDetailsDoc>() },
+      offers: { schema: documentSchema<OfferDoc>() },
+      priceHistories: { schema: documentSchema<PriceHistoryDoc>() },
+      categories: { schema: documentSchema<CategoryDoc>() },
+      references: { schema: documentSchema<ReferenceDoc>() },
+      content: { schema: documentSchema<ContentDoc>() },
+      reviews: { schema: documentSchema<ReviewsDoc>() },
+    },
+  );
 }
 
-/** Opens the shopper's own data, which is never deleted automatically. */
-export async function openShopper(ports: StoragePorts): Promise<ShopperDatabase> {
-  const database = await createRxDatabase<ShopperCollections>({
-    name: 'shopper',
-    storage: withoutLateEvents(ports.shopperStorage),
-    multiInstance: isShared(ports, ports.shopperStorage),
-    eventReduce: true,
-  });
-  const opening = database.addCollections({
-    cart: { schema: documentSchema<CartDoc>() },
-    customer: { schema: documentSchema<CustomerDoc>() },
-    orders: { schema: documentSchema<OrderDoc>() },
-    tasks: { schema: documentSchema<TaskDoc>() },
-  });
-  await openOrClose(database, opening);
-  return database;
+/**
+ * Opens the shopper's own data, which is never deleted automatically.
+ * @throws what the storage throws, and the reason of the signal where it was given up
+ */
+export function openShopper(ports: StoragePorts): Promise<ShopperDatabase> {
+  return openDatabase<ShopperCollections>(
+    ports,
+    { name: 'shopper', storage: withoutLateEvents(ports.shopperStorage) },
+    {
+      cart: { schema: documentSchema<CartDoc>() },
+      customer: { schema: documentSchema<CustomerDoc>() },
+      orders: { schema: documentSchema<OrderDoc>() },
+      tasks: { schema: documentSchema<TaskDoc>() },
+    },
+  );
 }

@@ -35,16 +35,15 @@ interface Opening {
  * memory, and only that one: an order is shown and sent from whatever store still has it (P6, O1, decision 035).
  */
 export async function openStores({ platform, storeCode, now, fallback }: Opening): Promise<OpenStores> {
-  const from = <T>(open: () => Promise<T>, insist: Insist<T>) =>
-    fallback ? openOrNot(platform, open, insist) : open();
+  const from = <T>(open: Open<T>, insist: Insist<T>) => (fallback ? openOrNot(platform, open, insist) : open());
   // Asked once, for all that are slow.
   let canStore: Promise<boolean> | null = null;
   const whileOthersOpen = async <T>(slow: Promise<T | null>): Promise<T | null> =>
     (await (canStore ??= fallback!.canStore())) ? slow : null;
   const watermark = (): Promise<number> => platform.mirror.watermark();
   const [catalogue, shopper, outbox, mirror] = await Promise.all([
-    from(() => Catalogue.open(platform, storeCode, now), whileOthersOpen),
-    from(() => openShopper(platform), whileOthersOpen),
+    from((givenUp) => Catalogue.open({ ...platform, givenUp }, storeCode, now), whileOthersOpen),
+    from((givenUp) => openShopper({ ...platform, givenUp }), whileOthersOpen),
     from(() => platform.database.pulse('outbox'), whileOthersOpen),
     // Whether Cache Storage is slow or will never answer, nothing tells: it is asked once more, beside the first time.
     from(watermark, (slow) => Promise.race([slow, orNull(watermark), patience(platform)])),
@@ -60,23 +59,19 @@ export async function openStores({ platform, storeCode, now, fallback }: Opening
   };
 }
 
-/** A database; what only answers a question has nothing to close. */
-interface Closable {
-  readonly close?: () => Promise<unknown>;
-}
+/** Opens a store, or asks it something; a database that is given up closes what is open of it. */
+type Open<T> = (givenUp?: AbortSignal) => Promise<T>;
 
 /** What becomes of a store that takes long; `null`: it is given up. */
 type Insist<T> = (slow: Promise<T | null>) => Promise<T | null>;
 
-/**
- * `null` for a store that fails, or that takes too long. A database that opens after it was given up is closed: it would
- * stand in the way of whoever deletes or changes it.
- */
-async function openOrNot<T>(ports: WorkerPorts, open: () => Promise<T>, insist: Insist<T>): Promise<T | null> {
-  const opening = orNull(open);
+/** `null` for a store that fails, or that takes too long: it is given up. */
+async function openOrNot<T>(ports: WorkerPorts, open: Open<T>, insist: Insist<T>): Promise<T | null> {
+  const givenUp = new AbortController();
+  const opening = orNull(() => open(givenUp.signal));
   const isSettled = await Promise.race([opening.then(() => true), patience(ports)]);
   const opened = await (isSettled ? opening : insist(opening));
-  if (opened === null) void opening.then((late) => (late as Closable | null)?.close?.()).catch(() => undefined);
+  if (opened === null) givenUp.abort();
   return opened;
 }
 
