@@ -6,6 +6,9 @@ import {
   type ReactNode,
   Suspense,
   use,
+  useEffect,
+  useMemo,
+  useState,
 } from 'react';
 import { loadUntilHere } from './load-until-here.ts';
 
@@ -33,13 +36,23 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   };
   parts.push(come);
   const Part = (props: P): ReactNode => createElement(here ?? use(come()), props);
-  const InItsPlace = (props: P): ReactNode => (
-    <Suspense fallback={null}>
-      <Part {...props} />
-    </Suspense>
-  );
-  // `memo`, because drawing the part again before its code has loaded would discard the rendered HTML, and a press in
-  // it would be lost.
+  const InItsPlace = (props: P): ReactNode => {
+    const [drawn, setDrawn] = useState(props);
+    const shown = here ? props : drawn;
+    useEffect(() => {
+      if (shown !== props) void come().then(() => setDrawn(props));
+    }, [shown, props]);
+    return useMemo(
+      () => (
+        <Suspense fallback={null}>
+          <Part {...shown} />
+        </Suspense>
+      ),
+      [shown],
+    );
+  };
+  // Drawing the part again before its code has loaded would discard the rendered HTML: what stands below it would jump,
+  // and a press in it would be lost. So equal properties draw nothing, and changed ones wait for the code.
   return memo(InItsPlace);
 }
 

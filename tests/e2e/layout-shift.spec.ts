@@ -49,3 +49,15 @@ for (const path of [articles.sofa.path, articles.boxes.path, articles.bed.path, 
     expect(await shifts()).toBeLessThan(0.001);
   });
 }
+
+for (const width of [390, 834, 1440]) {
+  test(`the parts of a set stay where they are while the page fills, ${width} px wide`, async ({ shopper }) => {
+    const { page } = shopper;
+    await page.setViewportSize({ width, height: 900 });
+    const shifts = await watchShifts(page);
+    await shopper.open('/p/SERIE-LYNG/serie-lyng');
+    await shopper.everythingOnDevice();
+    await expect(page.getByRole('contentinfo').getByRole('textbox')).toBeVisible();
+    expect(await shifts()).toBeLessThan(0.01);
+  });
+}
