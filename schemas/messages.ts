@@ -51,6 +51,7 @@ export const messages = {
   accountUpdated: row('success'),
   passwordChanged: row('success'),
   loggedOut: row('success'),
+  loggedOutOrderKept: row('warning', ['ok']),
   deviceForgotten: row('success'),
   claimKept: row('success', [], ['code']),
   // Orders, booking, content

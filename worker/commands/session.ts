@@ -95,13 +95,18 @@ function registrationFailure(failure: HttpFailure): ShopError {
   return accountFailure(failure, { code: otherwise });
 }
 
+export interface SignedOut {
+  /** How many orders were to be given up, and were kept because the shop may have got them already (D16). */
+  readonly keptOrders: number;
+}
+
 /** Signs out, also without a network. What waits to be sent is kept for the owner or given up, as they said (D13, D58). */
 export async function logout(
   context: WorkerContext,
   { waiting }: { readonly waiting: Waiting },
-): Promise<Result<null>> {
-  await endSession(context, waiting);
+): Promise<Result<SignedOut>> {
+  const orders = await endSession(context, waiting);
   await context.session.look();
   context.outbox.filled();
-  return ok(null);
+  return ok({ keptOrders: waiting === 'keep' ? 0 : orders });
 }

@@ -12,12 +12,13 @@ type SignOutTools = OutboxTools & Pick<WorkerContext, 'store'>;
 /**
  * Signs out on this device, with or without a network (issue: shared devices). From the first step on nothing is sent or shown
  * as the owner; what belongs to them is wiped then. The shop ends the sign-in when it hears of it. A sign-out that was cut off is ended at the next start.
+ * Returns how many orders of the owner still wait to be sent, or for an answer.
  */
-export async function endSession(tools: SignOutTools, waiting: Waiting): Promise<void> {
+export async function endSession(tools: SignOutTools, waiting: Waiting): Promise<number> {
   const { ports, store } = tools;
-  await inOutbox(tools, async (held) => {
+  return inOutbox(tools, async (held) => {
     const session = await ports.store.look((box) => box.session);
-    if (!session) return;
+    if (!session) return 0;
     const { id, owner } = session;
     if (session.state !== 'ending') {
       // Half of a cart that was taken along must not be left to the next guest.
@@ -31,9 +32,10 @@ export async function endSession(tools: SignOutTools, waiting: Waiting): Promise
       tellChange(tools);
       await ports.crashPoint('after-sign-out');
     }
-    await wipeOwner(held, owner, session.waiting ?? waiting);
+    const orders = await wipeOwner(held, owner, session.waiting ?? waiting);
     await held.step((box) => {
       if (box.session?.id === id) box.setSession(null);
     });
+    return orders;
   });
 }

@@ -1,5 +1,6 @@
 import { isOfOwner } from '../documents/of-owner.ts';
 import type { OrderDoc, TaskDoc } from '../documents/shopper-documents.ts';
+import type { Entry } from '../outbox/entry.ts';
 import type { Holding } from '../outbox/holding.ts';
 import type { Owner } from '../outbox/owner.ts';
 import { finishReplacements } from '../outbox/repair/replacement.ts';
@@ -10,9 +11,9 @@ import type { Waiting } from './session-record.ts';
 
 /**
  * Wipes from this device what belongs to an owner, but for what waits to be sent as them. For somebody who is in the outbox
- * already. Repeating it wipes what is left.
+ * already. Repeating it wipes what is left. Returns how many orders still wait to be sent, or for an answer.
  */
-export async function wipeOwner(held: Holding, owner: Owner, waiting: Waiting): Promise<void> {
+export async function wipeOwner(held: Holding, owner: Owner, waiting: Waiting): Promise<number> {
   const { shopper, step } = held;
   // What was answered is no longer something that waits, and what follows from it is queued: the ids of tasks that are over are
   // known no more afterwards.
@@ -20,7 +21,8 @@ export async function wipeOwner(held: Holding, owner: Owner, waiting: Waiting): 
   await finishReplacements(held);
   // An edit of the profile that met a change from elsewhere is no call any more, and what is the owner's to decide is kept.
   if (waiting !== 'dropAll') await rebaseProfile(held, owner, 'undecided');
-  const left = await step((box) => letGo(box, owner, waiting));
+  const entries = await step((box) => letGo(box, owner, waiting));
+  const left = new Set(entries.map(({ id }) => id));
   const isOwn = (each: { readonly owner: Owner }): boolean => each.owner === owner;
   // An order that the shop asks its owner about is no call any more, and theirs to decide like an edit.
   const isAsked = ({ state }: OrderDoc): boolean => waiting === 'keep' && state === 'needsAttention';
@@ -35,10 +37,11 @@ export async function wipeOwner(held: Holding, owner: Owner, waiting: Waiting): 
   const documents = (await shopper.customers()).filter((document) => isOfOwner(document, owner));
   await shopper.removeCustomers(documents.map(({ id }) => id));
   await shopper.wipeRemoved();
+  return entries.filter(({ kind }) => kind === 'order.place').length;
 }
 
-/** Lets go of what is not kept; returns the ids of what still waits. */
-function letGo(box: Box, owner: Owner, waiting: Waiting): ReadonlySet<string> {
+/** Lets go of what is not kept; returns what still waits. */
+function letGo(box: Box, owner: Owner, waiting: Waiting): readonly Entry[] {
   // That somebody signed out is told to the shop whatever else is given up.
   const isOwn = ({ entry }: Row): boolean => entry.owner === owner && entry.kind !== 'session.end';
   const rows = box.rows.filter(isOwn);
@@ -64,5 +67,5 @@ function letGo(box: Box, owner: Owner, waiting: Waiting): ReadonlySet<string> {
     const [whose, storeCode = ''] = key.split('|');
     if (whose === owner && !left.some(({ entry }) => entry.storeCode === storeCode)) box.setCartOf(key, null);
   }
-  return new Set(left.map(({ entry }) => entry.id));
+  return left.map(({ entry }) => entry);
 }

@@ -26,7 +26,9 @@ export function SignOut({ onDone }: { readonly onDone?: () => void }) {
   const leave = async (waiting: 'keep' | 'drop'): Promise<void> => {
     setAsking(false);
     const left = await commands.session.logout({ waiting });
-    notify(left.ok ? { code: 'loggedOut' } : left.error);
+    // An order may have been handed to the network while its owner was asked about it.
+    if (left.ok) notify({ code: left.value.keptOrders > 0 ? 'loggedOutOrderKept' : 'loggedOut' });
+    else notify(left.error);
     onDone?.();
   };
   const press = async (): Promise<void> => {
