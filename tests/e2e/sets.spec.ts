@@ -41,10 +41,14 @@ test('nothing chosen is said and adds nothing; a part leads to its own page', as
   await shopper.everythingOnDevice();
   const parts = page.getByTestId('set-part');
   await expect(parts).toHaveCount(3);
+  // Said once, of what is chosen.
+  await expect(page.getByTestId('product-page').getByTestId('delivery')).toHaveCount(1);
+  await expect(page.getByTestId('delivery-cost')).toBeVisible();
   for (const each of await parts.all()) {
     if ((await each.getAttribute('data-qty')) === '1') await each.getByRole('button', { name: /^Færre av/ }).click();
   }
   await expect(page.getByTestId('add-to-cart')).toHaveText('Velg minst én del');
+  await expect(page.getByTestId('delivery')).toHaveCount(0);
   await page.getByTestId('add-to-cart').click();
   await expect(page.getByTestId('notification')).toHaveAttribute('data-type', 'error');
   expect(await shopper.cartCount()).toBe(0);

@@ -9,7 +9,7 @@ import { useLive } from '#src/data/use-live.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useWords } from '#src/ui/use-words.ts';
-import type { DeliveryOfferProps } from './purchase-box.tsx';
+import type { DeliveryOfferProps } from './delivery-line.tsx';
 import styles from './delivery-offer.module.css';
 
 /** What a delivery costs, and for a postal code that is known, the day by which it is there. Works without a network. */

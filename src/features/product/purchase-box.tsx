@@ -1,5 +1,4 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import type { DeliveryPromise } from '#domain/delivery-promise.ts';
 import type { LineOptions } from '#domain/line-key.ts';
 import { choiceProblems, cleanChoice } from '#domain/offering/choice.ts';
 import { isAwaited } from '#domain/restock.ts';
@@ -10,7 +9,6 @@ import { useErrorText } from '#src/data/error-texts.ts';
 import { notify } from '#src/data/notices.ts';
 import { useAgeText, usePriceText, useStoreView } from '#src/data/store-view.ts';
 import { Button } from '#src/ui/button.tsx';
-import { useDeliveryText } from '#src/ui/delivery-text.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { useIsHydrating } from '#src/ui/use-is-hydrating.ts';
@@ -18,17 +16,11 @@ import { useTool } from '#src/ui/late-tools.ts';
 import { Price } from '#src/ui/price.tsx';
 import { StockBadge } from '#src/ui/stock-badge.tsx';
 import { BuyLine } from './buy-line.tsx';
+import { DeliveryLine, type DeliveryOfferProps } from './delivery-line.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './purchase-box.module.css';
 import type { ChosenPart } from './set-box.tsx';
 import { VariantPicker } from './variant-picker.tsx';
-
-/** What of an article decides what its delivery costs and when it is there. */
-export interface DeliveryOfferProps {
-  readonly delivery: DeliveryPromise;
-  /** What the goods cost, minor units; `null` where nobody knows. */
-  readonly goodsMinor: number | null;
-}
 
 /** The article that somebody may wait for. */
 export interface RestockProps {
@@ -77,6 +69,7 @@ export function PurchaseBox(props: PurchaseBoxProps) {
   const own = choices ? cleanChoice(choices.offering, choice) : {};
   const product = choices ? { ...plain, chosen: withChoice(plain.chosen, choices, own, qty) } : plain;
   const { chosen, options, parts, models } = product;
+  const goodsMinor = chosen.price.amountMinor === null ? null : chosen.price.amountMinor * qty;
   const buy = async (count: number): Promise<void> => {
     const problems = choices ? choiceProblems(choices.offering, own) : [];
     setMissing(new Set(problems.filter(({ kind }) => kind === 'missing').map(({ id }) => id)));
@@ -103,15 +96,18 @@ export function PurchaseBox(props: PurchaseBoxProps) {
       {chosen.isNearest && <p className={styles.warning}>{t('product.nearest')}</p>}
       {chosen.isNoneAvailable && <p className={styles.warning}>{errorText('noVariants')}</p>}
       {parts.length > 0 ? (
-        <>
-          <SetBox key={product.id} parts={parts} isWhole={product.isWhole} onAdd={onAddParts} />
-          <DeliveryLine product={product} qty={1} DeliveryOffer={DeliveryOffer} />
-        </>
+        <SetBox
+          key={product.id}
+          parts={parts}
+          isWhole={product.isWhole}
+          DeliveryOffer={DeliveryOffer}
+          onAdd={onAddParts}
+        />
       ) : (
         <>
           {choices && <Choices choices={choices} chosen={choice} qty={qty} missing={missing} onChange={setPicked} />}
           <StockLine product={product} qtyInCart={qtyInCart}>
-            <DeliveryLine product={product} qty={qty} DeliveryOffer={DeliveryOffer} />
+            <DeliveryLine delivery={chosen.delivery} goodsMinor={goodsMinor} DeliveryOffer={DeliveryOffer} />
           </StockLine>
           {product.showrooms.length > 0 && (
             <div className={styles.showrooms}>
@@ -215,29 +211,6 @@ function StockLine({ product, qtyInCart, children }: Pick<PurchaseBoxProps, 'pro
             ? t('stock.snapshot', { when: age(chosen.catalogueAt) })
             : t('stock.asOf', { when: age(chosen.stockAt) })}
         </Dated>
-      )}
-    </div>
-  );
-}
-
-interface DeliveryLineProps extends Pick<PurchaseBoxProps, 'product' | 'DeliveryOffer'> {
-  readonly qty: number;
-}
-
-/** When it comes, and what that costs; nothing for what cannot be bought. */
-function DeliveryLine({ product: { chosen }, qty, DeliveryOffer }: DeliveryLineProps) {
-  const deliveryText = useDeliveryText();
-  const { delivery, price } = chosen;
-  if (!delivery) return null;
-  const isDelivered = delivery.span !== '';
-  return (
-    <div className={`${styles.deliveries} ${isDelivered ? styles.toPlace : ''}`}>
-      <p className={styles.delivery} data-testid="delivery">
-        <Icon name={isDelivered ? 'truck' : 'check'} size={20} />
-        {deliveryText(delivery)}
-      </p>
-      {isDelivered && (
-        <DeliveryOffer delivery={delivery} goodsMinor={price.amountMinor === null ? null : price.amountMinor * qty} />
       )}
     </div>
   );

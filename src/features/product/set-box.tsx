@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { QTY_MAX, THUMBNAIL_CART_PX } from '#config/limits.ts';
 import { latestPromise } from '#domain/latest-promise.ts';
 import type { PartView } from '#domain/views/parts.ts';
@@ -6,7 +6,6 @@ import { notify } from '#src/data/notices.ts';
 import { usePriceText } from '#src/data/store-view.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Badge } from '#src/ui/badge.tsx';
-import { useDeliveryText } from '#src/ui/delivery-text.ts';
 import { Link } from '#src/ui/link.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Price } from '#src/ui/price.tsx';
@@ -14,6 +13,7 @@ import { Quantity } from '#src/ui/quantity.tsx';
 import { StockBadge } from '#src/ui/stock-badge.tsx';
 import { unseenPart } from '#src/ui/unseen-part.tsx';
 import { useWords } from '#src/ui/use-words.ts';
+import { DeliveryLine, type DeliveryOfferProps } from './delivery-line.tsx';
 import box from './purchase-box.module.css';
 import styles from './set-box.module.css';
 
@@ -29,14 +29,15 @@ interface SetBoxProps {
   readonly parts: readonly PartView[];
   /** False when a missing part makes the whole set unsellable (D27). */
   readonly isWhole: boolean;
+  /** What the delivery of what is chosen costs, and when it is there; known on the device only. */
+  readonly DeliveryOffer: ComponentType<DeliveryOfferProps>;
   readonly onAdd: (parts: readonly ChosenPart[]) => Promise<boolean>;
 }
 
 /** The parts of a set with their quantities, and one button to buy all of them (D81). */
-export function SetBox({ parts, isWhole, onAdd }: SetBoxProps) {
+export function SetBox({ parts, isWhole, DeliveryOffer, onAdd }: SetBoxProps) {
   const t = useWords();
   const format = usePriceText();
-  const deliveryText = useDeliveryText();
   /** The quantities that the shopper changed; the others are those of the set. */
   const [changed, setChanged] = useState<ReadonlyMap<string, number>>(new Map());
   const qtyOf = (part: PartView): number => Math.min(changed.get(part.sku) ?? part.qty, part.maxQty);
@@ -60,11 +61,7 @@ export function SetBox({ parts, isWhole, onAdd }: SetBoxProps) {
       </ul>
       {isWhole ? (
         <>
-          {delivery && (
-            <p className={styles.muted} data-testid="delivery">
-              {deliveryText(delivery)}
-            </p>
-          )}
+          <DeliveryLine delivery={delivery} goodsMinor={total} DeliveryOffer={DeliveryOffer} />
           <p className={styles.total}>
             <span>{t('set.total', { count })}</span>
             <strong data-testid="set-total" data-amount={total}>
