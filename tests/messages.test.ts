@@ -24,7 +24,7 @@ const saidByPages: Readonly<Partial<Record<MessageCode, string>>> = {
   internalServerError: 'shop:failed.title',
   offlineNotice: 'shop:offline.chip',
   offlineWithoutCache: 'shop:notOnDevice.text',
-  orderQueued: 'checkout:confirmation.queuedText',
+  orderQueued: 'order:confirmation.queuedText',
   // What is written in another language stays; the specification lets that pass silently (spec 8).
   translationLoadFailed: 'shop:brand',
 };

@@ -1,4 +1,5 @@
 import account from '#locales/nb/account.json';
 import booking from '#locales/nb/booking.json';
+import order from '#locales/nb/order.json';
 
-export const texts = { account, booking };
+export const texts = { account, booking, order };

@@ -1,4 +1,5 @@
 import account from '#locales/sv/account.json';
 import booking from '#locales/sv/booking.json';
+import order from '#locales/sv/order.json';
 
-export const texts = { account, booking };
+export const texts = { account, booking, order };

@@ -22,7 +22,7 @@ const laterTexts: Readonly<Record<Language, Loader>> = {
   en: () => import('./later-texts-en.ts'),
 };
 
-/** Texts of the account and of booking, which most visits never open. */
+/** Texts of the account, of orders and of booking, which most visits never open. */
 const accountTexts: Readonly<Record<Language, Loader>> = {
   nb: () => import('./account-texts-nb.ts'),
   sv: () => import('./account-texts-sv.ts'),
@@ -64,7 +64,7 @@ export function addLaterTexts(words: i18n): Promise<void> {
   return addTexts(words, 'errors', laterTexts);
 }
 
-/** The same, and the texts of the account and of booking. */
+/** The same, and the texts of the account, of orders and of booking. */
 export async function addAccountTexts(words: i18n): Promise<void> {
   await Promise.all([addLaterTexts(words), addTexts(words, 'account', accountTexts)]);
 }

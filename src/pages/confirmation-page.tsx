@@ -43,7 +43,7 @@ function OneOrder({ id }: { readonly id: string }) {
 }
 
 function AllOrders() {
-  const t = useWords('checkout', 'shop');
+  const t = useWords('order', 'shop');
   const { value: orders } = useLive(queries.order.all());
   usePageTitle(`${t('orders.title')} – ${t('shop:brand')}`, orders !== null);
   return orders ? <OrderList orders={orders} /> : <OrderSkeleton title={t('orders.title')} />;

@@ -8,7 +8,7 @@ const reasons: ReadonlySet<string> = new Set(['changed', 'stock', 'shop', 'over'
 
 /** A payment failed: what became of the money, and what to do next (spec 2: /payment-failed). */
 export function PaymentFailedPage() {
-  const t = useWords('checkout', 'errors', 'shop');
+  const t = useWords('order', 'errors', 'shop');
   const [query] = useSearchParams();
   const asked = query.get('reason') ?? '';
   const reason = reasons.has(asked) ? asked : 'declined';

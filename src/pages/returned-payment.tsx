@@ -11,29 +11,29 @@ import { NotFound, NotOnDevice } from './message-pages.tsx';
 
 /** Where a provider sends shoppers back to, with the id of its order (spec 7: confirmation by session id). */
 export function ReturnedPayment({ sid }: { readonly sid: string }) {
-  const t = useWords('checkout', 'shop');
+  const t = useWords('checkout', 'shop', 'order');
   const { state, value: payment } = useLive(queries.payment.bySid({ sid }));
   usePageTitle(`${t('summary')} – ${t('shop:brand')}`, state !== 'loading');
   if (state === 'missing') return <NotFound />;
-  if (state === 'notOnDevice') return <NotOnDevice text={t('external.unsure')} />;
+  if (state === 'notOnDevice') return <NotOnDevice text={t('order:external.unsure')} />;
   if (!payment) return <OrderSkeleton title={t('summary')} />;
   if (payment.orderId) return <Navigate to={confirmationPath(payment.orderId)} replace />;
   if (payment.state === 'failed') return <Navigate to="/payment-failed" replace />;
   if (payment.state === 'open') {
     return (
-      <MessagePage title={t('external.title')} text={t('external.open')}>
-        <ButtonLink to="/checkout">{t('external.toCheckout')}</ButtonLink>
+      <MessagePage title={t('order:external.title')} text={t('order:external.open')}>
+        <ButtonLink to="/checkout">{t('order:external.toCheckout')}</ButtonLink>
       </MessagePage>
     );
   }
   const number = payment.orderNumber;
   return (
     <MessagePage
-      title={t('confirmation.placed')}
-      text={number === null ? '' : t('confirmation.number', { number })}
+      title={t('order:confirmation.placed')}
+      text={number === null ? '' : t('order:confirmation.number', { number })}
       data-testid="returned-payment"
     >
-      <ButtonLink to="/">{t('confirmation.continue')}</ButtonLink>
+      <ButtonLink to="/">{t('order:confirmation.continue')}</ButtonLink>
     </MessagePage>
   );
 }

@@ -44,14 +44,7 @@ function Start() {
   usePageTitle(`${t('search:title')} – ${t('brand')}`);
   return (
     <>
-      <ListingHead
-        title={t('search:title')}
-        trail={[]}
-        current={t('search:title')}
-        count={null}
-        isComplete
-        tiles={[]}
-      />
+      <ListingHead title={t('search:title')} current={t('search:title')} />
       <SearchHelp what="start" />
     </>
   );
@@ -80,12 +73,11 @@ function Results({ text }: { readonly text: string }) {
   const head = (
     <ListingHead
       title={title}
-      trail={[]}
       current={t('search:title')}
       count={count}
-      isComplete={found?.isComplete ?? true}
+      isComplete={found?.isComplete}
       note={found && <SearchNote text={text} found={found} />}
-      tiles={found?.others.flatMap(({ suggestions }) => suggestions).map(tileOf(t)) ?? []}
+      tiles={found?.others.flatMap(({ suggestions }) => suggestions).map(tileOf(t))}
     />
   );
   if (!found) {
@@ -154,11 +146,9 @@ function useRemembered(text: string, found: SearchView | null): void {
   const right = found?.corrected ?? text;
   useEffect(() => {
     if (!isFound) return;
-    const remember = async (): Promise<void> => {
-      const kept = await commands.search.remember({ text: right });
+    void commands.search.remember({ text: right }).then((kept) => {
       // Remembering fails while its code has not loaded; the shopper did not ask for it, so that is not reported.
       if (!kept.ok && kept.error.code !== 'notAvailableOffline') notify(kept.error);
-    };
-    void remember();
+    });
   }, [commands, right, isFound]);
 }

@@ -41,7 +41,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     const shown = here ? props : drawn;
     useEffect(() => {
       if (shown !== props) void come().then(() => setDrawn(props));
-    }, [shown, props]);
+    });
     return useMemo(
       () => (
         <Suspense fallback={null}>

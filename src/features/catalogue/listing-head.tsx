@@ -11,13 +11,13 @@ import styles from './listing-head.module.css';
 interface ListingHeadProps {
   readonly title: string;
   /** The breadcrumbs; `current` is the page itself where the trail does not end with it. */
-  readonly trail: readonly TrailStep[];
-  readonly current?: string | undefined;
+  readonly trail?: readonly TrailStep[];
+  readonly current?: string;
   /** The number of listed products, in words. */
-  readonly count: string | null;
-  readonly isComplete: boolean;
+  readonly count?: string | null;
+  readonly isComplete?: boolean | undefined;
   readonly head?: BannerView | null;
-  readonly tiles: readonly Tile[];
+  readonly tiles?: readonly Tile[] | undefined;
   /** A further remark about the list. */
   readonly note?: ReactNode;
 }
@@ -47,7 +47,7 @@ export function ListingHead(props: ListingHeadProps) {
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.count} role="status">
               {count}
-              {!isComplete && ` · ${t('listing.collecting')}`}
+              {isComplete === false && ` · ${t('listing.collecting')}`}
             </p>
           </div>
           {head?.subtitle && <p className={styles.lead}>{head.subtitle}</p>}
@@ -66,12 +66,12 @@ export function ListingHead(props: ListingHeadProps) {
           </div>
         )}
       </div>
-      {tiles.length > 0 && <Tiles tiles={tiles} />}
+      {tiles && tiles.length > 0 && <Tiles tiles={tiles} />}
     </header>
   );
 }
 
-function Tiles({ tiles }: Pick<ListingHeadProps, 'tiles'>) {
+function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
   return (
     <ul className={styles.tiles}>
       {tiles.map(({ id, name, path, slug, image, about }) => (

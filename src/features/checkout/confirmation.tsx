@@ -28,7 +28,7 @@ const marks: Readonly<Record<ShownState, { icon: IconName; look: string | undefi
  * account that was wanted with it.
  */
 export function Confirmation({ order, account }: { readonly order: OrderView; readonly account?: ReactNode }) {
-  const t = useWords('checkout');
+  const t = useWords('checkout', 'order');
   const format = useOrderPriceText(order);
   const { icon, look } = marks[shownState(order)];
   return (
@@ -43,7 +43,7 @@ export function Confirmation({ order, account }: { readonly order: OrderView; re
         <span className={`${styles.mark} ${look ?? ''}`}>
           <Icon name={icon} size={28} />
         </span>
-        <h1 className={styles.title}>{t(`confirmation.${titleOf(order)}`)}</h1>
+        <h1 className={styles.title}>{t(`order:confirmation.${titleOf(order)}`)}</h1>
         <StateText order={order} format={format} />
         {order.state === 'placed' && <PaymentReceipt orderId={order.id} />}
         {account}
@@ -79,7 +79,7 @@ interface TextProps {
 }
 
 function StateText({ order, format }: TextProps) {
-  const t = useWords('checkout');
+  const t = useWords('order');
   if (order.state === 'placed') {
     return (
       <>
@@ -115,7 +115,7 @@ function StateText({ order, format }: TextProps) {
 
 /** Shows where the shop's amounts differ from those the shopper agreed to, line by line (D16). */
 function Changes({ order, format }: TextProps) {
-  const t = useWords('checkout');
+  const t = useWords('order');
   const { reason } = order;
   const changes = reason?.changes ?? [];
   const newTotalMinor = canAcceptQuote(changes) ? reason?.newTotalMinor : null;
@@ -139,7 +139,7 @@ function Changes({ order, format }: TextProps) {
 }
 
 function Refusal({ order }: { readonly order: OrderView }) {
-  const t = useWords('checkout', 'shop', 'errors');
+  const t = useWords('order', 'errors');
   const i18n = useI18n();
   const { code = '', sku = null } = order.reason ?? {};
   const line = order.lines.find((candidate) => candidate.sku === sku);
@@ -153,7 +153,7 @@ function Refusal({ order }: { readonly order: OrderView }) {
 }
 
 function OrderActions({ order }: { readonly order: OrderView }) {
-  const t = useWords('checkout', 'shop');
+  const t = useWords('order');
   const { checkout, order: orderCommands, task } = useCommands();
   const orderId = order.id;
   return (

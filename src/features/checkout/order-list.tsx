@@ -25,7 +25,7 @@ const PICTURES_MAX = 3;
 
 /** Every order that was made on this device. */
 export function OrderList({ orders }: { readonly orders: readonly OrderView[] }) {
-  const t = useWords('checkout', 'shop');
+  const t = useWords('order', 'checkout');
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t('orders.title')}</h1>
@@ -56,7 +56,7 @@ export function OrderRows({ orders }: { readonly orders: readonly OrderView[] })
 }
 
 function OrderRow({ order }: { readonly order: OrderView }) {
-  const t = useWords('checkout');
+  const t = useWords('order');
   const age = useAgeText();
   const { store, locale } = useStoreView();
   const { currency } = storeViews.find((candidate) => candidate.currency.code === order.currency) ?? store;

@@ -14,7 +14,7 @@ interface PaymentFrameProps {
  * the shop. Only messages of this frame and its origin are heard (decision 076).
  */
 export function PaymentFrame({ url, providerOrderId, onMessage }: PaymentFrameProps) {
-  const t = useWords('checkout');
+  const t = useWords('order');
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState<number | null>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import styles from './confirmation.module.css';
 
 /** What the provider says of the payment of an order (spec 3: confirmation, html_snippet); nothing where it was paid otherwise. */
 export function PaymentReceipt({ orderId }: { readonly orderId: string }) {
-  const t = useWords('checkout');
+  const t = useWords('order');
   const { value: payment } = useLive(queries.payment.current({ orderId }));
   if (payment?.state !== 'paid' || !payment.snippet) return null;
   return (

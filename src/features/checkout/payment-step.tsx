@@ -15,7 +15,7 @@ import styles from './payment-step.module.css';
 
 /** Paying at the provider, after the form and before the order (spec 4: external checkout order). */
 export function PaymentStep({ payment }: { readonly payment: PaymentView }) {
-  const t = useWords('checkout');
+  const t = useWords('checkout', 'order');
   const { payment: commands } = useCommands();
   const { orderId, state, totals } = payment;
   const title = useRef<HTMLHeadingElement>(null);
@@ -26,11 +26,11 @@ export function PaymentStep({ payment }: { readonly payment: PaymentView }) {
   return (
     <div className={checkout.page} data-testid="payment-step" data-state={state}>
       <h1 className={checkout.title} ref={title} tabIndex={-1}>
-        {t('external.title')}
+        {t('order:external.title')}
       </h1>
       <section className={styles.step} aria-label={t('payment')}>
         <div className={styles.head}>
-          <p>{t('external.lead')}</p>
+          <p>{t('order:external.lead')}</p>
         </div>
         <div className={styles.box}>
           <Inside payment={payment} />
@@ -38,7 +38,7 @@ export function PaymentStep({ payment }: { readonly payment: PaymentView }) {
         {state !== 'paid' && (
           <div className={styles.actions}>
             <Button look="secondary" onClick={() => void tellRefusal(commands.leave({ orderId }))}>
-              {t(payment.isOnline ? 'external.back' : 'external.otherWay')}
+              {t(payment.isOnline ? 'order:external.back' : 'order:external.otherWay')}
             </Button>
           </div>
         )}
@@ -56,7 +56,7 @@ export function PaymentStep({ payment }: { readonly payment: PaymentView }) {
 
 /** The provider's page, or what is instead of it: no frame is ever there without a network. */
 function Inside({ payment }: { readonly payment: PaymentView }) {
-  const t = useWords('checkout');
+  const t = useWords('order');
   const errorText = useErrorText();
   const { payment: commands } = useCommands();
   const onMessage = useFrameMessages(payment);
