@@ -18,6 +18,7 @@ const CROWD = 4;
 const BUG_RUNS_MAX = 2000;
 const BUG_LIMIT_MS = 1_800_000;
 const CUSTOMER_SCENARIOS = 5000;
+const DOCUMENT_RUNS = 20_000;
 const SIMULATION = 'tests/reliability/simulation.test.ts';
 const CUSTOMERS = 'tests/reliability/customers.test.ts';
 
@@ -74,6 +75,17 @@ export function long({ vitest, playwright, coverage }) {
           weight: 1,
           args: test('tests/contract/bad-input.test.ts', `--testTimeout=${BUG_LIMIT_MS}`),
           env: { BAD_INPUT: 'all' },
+        },
+      ],
+    },
+    {
+      name: 'documents',
+      runs: [
+        {
+          title: 'whatever a document of an import says',
+          weight: 1,
+          args: test('server/import/complete/any-document.test.ts', `--testTimeout=${BUG_LIMIT_MS}`),
+          env: { DOCUMENT_RUNS: String(DOCUMENT_RUNS) },
         },
       ],
     },

@@ -12,7 +12,7 @@ const keyLengths: Readonly<Record<string, number>> = {
 };
 /** Longer texts cannot be searched. */
 const TEXT_LENGTH_MAX = 50_000;
-const DEPTH_MAX = 20;
+export const DEPTH_MAX = 20;
 
 /** Why the database could not keep this value, naming the field; `null` when it can. */
 export function faultInStoring(value: unknown, path = '', depth = 0): string | null {

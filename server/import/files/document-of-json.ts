@@ -1,11 +1,14 @@
 import { entityOfDump, entityOfShape } from '../entity.ts';
 import { isFields, type Fields, type ReadDocument } from './read-document.ts';
+import { wordlessFault } from './wordless-fault.ts';
 
 type Known = Pick<ReadDocument, 'entity' | 'fields'> | { readonly reason: string };
 
 /** What a value is: a plain document, or one of a dump of the search index. */
 export function documentOfJson(value: unknown): Known {
   if (!isFields(value)) return { reason: 'the line is not a JSON object' };
+  const fault = wordlessFault(value);
+  if (fault) return { reason: fault };
   const source = value['_source'];
   if (source === undefined) {
     const entity = entityOfShape(value);
