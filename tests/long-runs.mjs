@@ -67,28 +67,7 @@ export function long({ vitest, playwright, coverage }) {
         env: { SERVER_KILLS: String(KILLS_A_RUN), SERVER_KILL_SEED: String(index) },
       })),
     },
-    {
-      name: 'bad-input',
-      runs: [
-        {
-          title: 'every input of every operation',
-          weight: 1,
-          args: test('tests/contract/bad-input.test.ts', `--testTimeout=${BUG_LIMIT_MS}`),
-          env: { BAD_INPUT: 'all' },
-        },
-      ],
-    },
-    {
-      name: 'documents',
-      runs: [
-        {
-          title: 'whatever a document of an import says',
-          weight: 1,
-          args: test('server/import/complete/any-document.test.ts', `--testTimeout=${BUG_LIMIT_MS}`),
-          env: { DOCUMENT_RUNS: String(DOCUMENT_RUNS) },
-        },
-      ],
-    },
+    ...inputs(test),
     { name: 'browser', runs: browserRuns(playwright) },
     {
       name: 'flaky',
@@ -105,6 +84,25 @@ export function long({ vitest, playwright, coverage }) {
         // It must be noticed as a broken promise, not because it does not even start.
         mustFail: [SIMULATION, CUSTOMERS].includes(noticedBy) ? /Property failed after \d+ tests/ : /AssertionError/,
       })),
+    },
+  ];
+}
+
+/** Whatever requests and files may say. */
+function inputs(test) {
+  const run = (title, file, env) => ({ title, weight: 1, args: test(file, `--testTimeout=${BUG_LIMIT_MS}`), env });
+  return [
+    {
+      name: 'bad-input',
+      runs: [run('every input of every operation', 'tests/contract/bad-input.test.ts', { BAD_INPUT: 'all' })],
+    },
+    {
+      name: 'documents',
+      runs: [
+        run('whatever a document of an import says', 'server/import/complete/any-document.test.ts', {
+          DOCUMENT_RUNS: String(DOCUMENT_RUNS),
+        }),
+      ],
     },
   ];
 }

@@ -44,7 +44,7 @@ function withValue(document: Fields, path: readonly (string | number)[], value: 
 
 /** Names that every object has by itself: what holds one of its own cannot always be made a text. */
 const inherited = fc.constantFrom(...Object.getOwnPropertyNames(Object.prototype));
-const odd = fc.oneof(inherited, fc.dictionary(inherited, fc.jsonValue({ maxDepth: 1 }), { minKeys: 1 }));
+const oddValue = fc.oneof(inherited, fc.dictionary(inherited, fc.jsonValue({ maxDepth: 1 }), { minKeys: 1 }));
 
 const changed = fc
   .constantFrom(...written, ...complete)
@@ -52,7 +52,7 @@ const changed = fc
     fc
       .tuple(
         fc.constantFrom(...placesIn(document)),
-        fc.oneof(fc.jsonValue(), fc.constant(undefined), odd, fc.array(odd, { maxLength: 2 })),
+        fc.oneof(fc.jsonValue(), fc.constant(undefined), oddValue, fc.array(oddValue, { maxLength: 2 })),
       )
       .map(([path, value]) => JSON.parse(JSON.stringify(withValue(document, path, value)))),
   );
