@@ -3,7 +3,8 @@ import { refusal, type Reply, success } from '../http/reply.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
+export const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
 
 /** What the project's schema knows of an order; with anything else it would be refused. */
 const orderFields = ['order_id', 'created_at', 'user_id', 'cart_id', 'products', 'addressInformation'] as const;

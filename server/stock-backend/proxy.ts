@@ -1,10 +1,11 @@
 import type { Context, Hono } from 'hono';
 import type { StockBackend } from '#config/stock-backend.ts';
-import { missingOf, orderForProject, placedBefore, placedOrder, rememberedOrder } from './adapted-calls.ts';
+import { fieldsOf, missingOf, rememberedOrder } from './adapted-calls.ts';
+import { away, OrderCalls, resultOf } from './order-calls.ts';
 import type { StockShop } from './stock-shop.ts';
 import { BODY_DEPTH_MAX, parseJson, readBytes } from '../http/read-json.ts';
 import { limitOfWrites, type Limiter } from '../http/rate-limit.ts';
-import { busy, refusal, type Reply, toResponse } from '../http/reply.ts';
+import { busy, refusal, toResponse } from '../http/reply.ts';
 import { widthOf } from '../media/photo-shelf.ts';
 
 interface ProxyTools {
@@ -13,6 +14,7 @@ interface ProxyTools {
   /** Of this storefront, which devices learn with the version of the backend. */
   readonly version: string;
   readonly fetch?: (request: Request) => Promise<Response>;
+  readonly now?: () => number;
 }
 
 /** Longer than the slowest call of the project, which places an order in Magento. */
@@ -63,10 +65,6 @@ function nameWho({ pathname, searchParams }: URL, authorization: string | undefi
   if (token !== undefined && /^\/api\/(?:cart|user)\//.test(pathname)) searchParams.set('token', token);
 }
 
-async function resultOf(answer: Response): Promise<unknown> {
-  return ((await answer.json().catch(() => null)) as { readonly result?: unknown } | null)?.result;
-}
-
 function noPicture(): Response {
   return toResponse(refusal(404, 'NOT_FOUND', 'There is no such picture.'));
 }
@@ -74,11 +72,11 @@ function noPicture(): Response {
 class Backend {
   private readonly tools: ProxyTools;
   private underWay = 0;
-  /** Orders on their way, by their ids. */
-  private readonly placing = new Map<string, Promise<Reply | Response>>();
+  private readonly orders: OrderCalls;
 
   constructor(tools: ProxyTools) {
     this.tools = tools;
+    this.orders = new OrderCalls((place, init) => this.ask(place, init), tools.now ?? (() => Date.now()));
   }
 
   /** The version of the project, and beside it that of this shop, by which devices notice a new one (D49). */
@@ -118,10 +116,7 @@ class Backend {
     return orderId !== undefined && answer.ok ? toResponse(rememberedOrder(orderId, await resultOf(answer))) : answer;
   }
 
-  /**
-   * An order in the form of the project. It does not know an order that is sent again, so what it remembers is looked at first, and one
-   * that is on its way is not sent beside it.
-   */
+  /** An order of a store view, by its id. */
   private async order(
     bytes: Uint8Array | undefined,
     headers: [string, string][],
@@ -130,22 +125,12 @@ class Backend {
   ): Promise<Response> {
     const read = parseJson(new TextDecoder().decode(bytes), BODY_DEPTH_MAX);
     if (!read.ok) return toResponse(read.reply);
-    const { order_id: orderId } = read.value as { readonly order_id?: unknown };
+    const order = fieldsOf(read.value);
+    const { order_id: orderId } = order;
     if (typeof orderId !== 'string' || !/^[\w-]{1,100}$/.test(orderId) || !view)
       return toResponse(refusal(400, 'ORDER_INVALID', 'An order has an id, and is of a store view.'));
-    const place = async (): Promise<Reply | Response> => {
-      const known = await this.ask(`/api/sync/order/${orderId}`, {});
-      if (!known.ok) return known.status === 502 ? known : away();
-      const before = placedBefore(orderId, await resultOf(known));
-      if (before) return before;
-      const body = JSON.stringify(orderForProject(read.value, view));
-      const answer = await this.ask(`/api/order${search}`, { method: 'POST', headers, body });
-      return answer.ok ? placedOrder(orderId, await resultOf(answer)) : answer;
-    };
-    const under = this.placing.get(orderId) ?? place().finally(() => this.placing.delete(orderId));
-    this.placing.set(orderId, under);
-    const outcome = await under;
-    return outcome instanceof Response ? outcome.clone() : toResponse(outcome);
+    const outcome = await this.orders.place({ orderId, order, headers, search, view });
+    return outcome instanceof Response ? outcome : toResponse(outcome);
   }
 
   async picture(path: string): Promise<Response> {
@@ -179,14 +164,6 @@ class Backend {
       this.underWay--;
     }
   }
-}
-
-/** No answer of the shop: devices take it for what it is, a network without one. */
-function away(): Response {
-  return new Response('The backend does not answer.', {
-    status: 502,
-    headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' },
-  });
 }
 
 function bounded(): TransformStream<Uint8Array, Uint8Array> {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { CheckoutSettings } from '#domain/checkout-methods.ts';
 import type { CartView } from '#domain/views/cart.ts';
 import type { ListingView } from '#domain/views/listing.ts';
-import type { OrderView } from '#domain/views/outbox.ts';
+import type { OrderView, TaskView } from '#domain/views/outbox.ts';
 import type { SyncProgressView } from '#domain/views/sync.ts';
 import type { App } from '#server/app.ts';
 import { createShopApp } from '#server/shop-app.ts';
@@ -12,6 +12,7 @@ import type { ShopDatabase } from '#server/store/database.ts';
 import { details } from '#tests/support/checkout-details.ts';
 import { TestDevice } from '#tests/support/device.ts';
 import { openPostgresDatabase } from '#tests/support/postgres-database.ts';
+import { envelope } from '#tests/support/stock-backend/envelope.ts';
 import { type Listening, listen } from '#tests/support/stock-backend/listen.ts';
 import { StockBackend } from '#tests/support/stock-backend/stock-backend.ts';
 import { Window } from '#tests/support/watch.ts';
@@ -35,6 +36,11 @@ beforeAll(async () => {
 afterAll(async () => {
   await database.close();
   await listening.close();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  backend.answerAsEver();
 });
 
 test('fill a cart, lose the network, order; the backend gets it once, in the form that it wants', async () => {
@@ -92,6 +98,47 @@ test('fill a cart, lose the network, order; the backend gets it once, in the for
       }) as object,
     }),
   ]);
+  await api.close();
+});
+
+test('an order that the backend fails to take again and again is refused in words, and its lines go back', async () => {
+  const device = new TestDevice({ fetch: (request) => shop.handle(request) });
+  const { api } = device.openTab();
+  const window = new Window(api);
+  await window.open('bmno', 'nb-NO', stock.views['bmno']);
+  await window.value<SyncProgressView>('sync.progress', {}, ({ state }) => state === 'complete');
+  const rug = { operationId: 'add-000000000002', parentSku: 'TEPPE', sku: 'TEPPE-50', qty: 1 };
+  expect(await api.command('cart.add', rug)).toMatchObject({ ok: true });
+  await window.value<CheckoutSettings>('checkout.settings', {});
+  await api.command('checkout.open', { orderId: 'order-0000-r' });
+  const ours = { ...details, shippingMethod: 'flatrate/flatrate', paymentMethod: 'checkmo' };
+  const before = backend.orders.length;
+  backend.answerInstead('/api/order', () => envelope('Error placing an order. Not enough of it.', 500));
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  const order = { orderId: 'order-0000-r', details: ours, expectedTotalMinor: 100_000 + 10_000 };
+  expect(await api.command('checkout.placeOrder', order)).toMatchObject({ ok: true });
+
+  const isOurs = ({ id }: TaskView): boolean => id === 'order-0000-r';
+  const triedMoreThan = async (attempts: number): Promise<TaskView> => {
+    const isFurther = (task: TaskView): boolean => task.attempts > attempts || task.state === 'failed';
+    const all = await window.value<readonly TaskView[]>('task.all', {}, (tasks) =>
+      tasks.filter(isOurs).some(isFurther),
+    );
+    return all.find(isOurs)!;
+  };
+  let task = await triedMoreThan(0);
+  for (let round = 0; round < 12 && task.state !== 'failed'; round++) {
+    // The minute goes by after which it is looked at once more.
+    vi.setSystemTime(Date.now() + 61_000);
+    await api.command('task.sendNow', { id: task.id });
+    task = await triedMoreThan(task.attempts);
+  }
+  const byId = { id: 'order-0000-r' };
+  const refused = await window.value<OrderView>('order.byId', byId, ({ state }) => state === 'rejected');
+  expect(refused.reason).toMatchObject({ code: 'ORDER_INVALID' });
+  expect(await api.command('order.discard', { orderId: 'order-0000-r' })).toMatchObject({ ok: true });
+  await window.value<CartView>('cart.current', {}, ({ count }) => count === 1);
+  expect(backend.orders.length).toBe(before);
   await api.close();
 });
 

@@ -29,12 +29,18 @@ const paymentMethods = [
 /** Carts of guests, as Magento keeps them behind the project. */
 export class Carts {
   private readonly carts = new Map<string, Item[]>();
+  private lastCart = 0;
   private lastItem = 0;
 
   create(): Response {
-    const id = (this.carts.size + 1).toString(16).padStart(32, '0');
+    const id = (++this.lastCart).toString(16).padStart(32, '0');
     this.carts.set(id, []);
     return envelope(id);
+  }
+
+  /** What was ordered is no cart any more. */
+  close(id: unknown): void {
+    this.carts.delete(String(id));
   }
 
   answer(call: string, query: URLSearchParams, body: Readonly<Record<string, unknown>>): Response | null {

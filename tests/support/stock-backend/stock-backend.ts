@@ -24,7 +24,7 @@ export class StockBackend {
   readonly headers: Headers[] = [];
   settings: StockSettings;
   /** Answers of extensions, or of a day on which something is wrong, by the beginning of their addresses. */
-  private readonly instead = new Map<string, (request: Request) => Response>();
+  private readonly instead = new Map<string, (request: Request) => Response | Promise<Response>>();
   private readonly carts = new Carts();
 
   constructor(settings: Partial<StockSettings> = {}) {
@@ -37,8 +37,18 @@ export class StockBackend {
   }
 
   /** Answers what begins so in another way. */
-  answerInstead(path: string, answer: (request: Request) => Response): void {
+  answerInstead(path: string, answer: (request: Request) => Response | Promise<Response>): void {
     this.instead.set(path, answer);
+  }
+
+  /** Answers everything itself again. */
+  answerAsEver(): void {
+    this.instead.clear();
+  }
+
+  /** Takes an order as ever, whatever is answered instead. */
+  async take(request: Request): Promise<Response> {
+    return this.order(await bodyOf(request));
   }
 
   /** What was asked of an address that begins so. */
@@ -144,6 +154,7 @@ export class StockBackend {
     const fault = orderFault(body);
     if (fault !== null) return envelope(fault, 400);
     this.orders.push(body);
+    this.carts.close(body['cart_id']);
     const number = String(this.orders.length).padStart(9, '0');
     return envelope({ magentoOrderId: number, orderNumber: number, backendOrderId: number, transferedAt: new Date(0) });
   }

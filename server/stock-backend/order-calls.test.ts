@@ -1,0 +1,104 @@
+import { beforeEach, expect, test } from 'vitest';
+import { envelope } from '#tests/support/stock-backend/envelope.ts';
+import { StockBackend } from '#tests/support/stock-backend/stock-backend.ts';
+import { OrderCalls, type SentOrder } from './order-calls.ts';
+import { stockShopOf } from './stock-shop.ts';
+
+const { views } = stockShopOf({ BACKEND: 'http://backend.test' })!;
+const TRIES = 5;
+const QUIET_MS = 60_000;
+
+let backend: StockBackend;
+let now: number;
+let orders: OrderCalls;
+
+const sent = (orderId: string, fields: object = {}): SentOrder => ({
+  orderId,
+  order: {
+    order_id: orderId,
+    cart_id: '',
+    products: [{ sku: 'PUTE', qty: 1, price: 200 }],
+    addressInformation: {
+      billingAddress: { firstname: 'Kari', lastname: 'Nordmann', street: ['Gata 1'], city: 'Oslo', postcode: '0155' },
+    },
+    ...fields,
+  },
+  headers: [['content-type', 'application/json']],
+  search: '',
+  view: views['bmno']!,
+});
+
+beforeEach(() => {
+  backend = new StockBackend();
+  now = 1_000_000;
+  const ask = (place: string, init: RequestInit): Promise<Response> =>
+    backend.answer(new Request(`http://backend.test${place}`, init));
+  orders = new OrderCalls(ask, () => now);
+});
+
+const refusing = (): void =>
+  backend.answerInstead('/api/order', () => envelope('Error placing an order. Not enough of it.', 500));
+const well = (): void => backend.answerInstead('/api/order', (request) => backend.take(request));
+const statusOf = async (order: SentOrder): Promise<number> => (await orders.place(order)).status;
+const tryOften = async (order: SentOrder, times = TRIES): Promise<void> => {
+  for (let time = 0; time < times; time++) {
+    expect(await statusOf(order)).toBe(500);
+    now += QUIET_MS + 1;
+  }
+};
+
+test('an order that the backend fails to take while it is well is refused, and never sent again', async () => {
+  refusing();
+  const order = sent('order-0001');
+  await tryOften(order);
+  expect(await orders.place(order)).toMatchObject({ status: 400, body: { result: { code: 'ORDER_INVALID' } } });
+  well();
+  expect(await statusOf(order)).toBe(400);
+  expect(backend.requests('/api/order')).toHaveLength(TRIES);
+  expect(backend.orders).toEqual([]);
+});
+
+test('before it is refused the backend is left alone for a minute', async () => {
+  refusing();
+  const order = sent('order-0001');
+  await tryOften(order);
+  now -= QUIET_MS;
+  expect(await orders.place(order)).toMatchObject({ status: 503, headers: { 'retry-after': '60' } });
+  expect(backend.requests('/api/order')).toHaveLength(TRIES);
+});
+
+test('an order that was placed, though the backend says that it failed and forgot it, is not refused', async () => {
+  backend.answerInstead('/api/order', async (request) => {
+    if (backend.orders.length === 0) await backend.take(request);
+    return envelope('Error placing an order. socket hang up', 500);
+  });
+  backend.answerInstead('/api/sync/order/', () => envelope(null));
+  await tryOften(sent('order-0001'), TRIES + 2);
+  expect(backend.orders).toHaveLength(1);
+});
+
+test('while Magento is away an order waits, however often it is tried', async () => {
+  refusing();
+  backend.answerInstead('/api/cart/pull', () => envelope('connect ECONNREFUSED', 500));
+  const order = sent('order-0001');
+  await tryOften(order, TRIES * 2);
+  backend.answerInstead('/api/cart/pull', () => envelope([]));
+  well();
+  expect(await orders.place(order)).toMatchObject({ status: 200, body: { result: { backendOrderId: '000000001' } } });
+});
+
+test('an order without a cart keeps the one that was made for it', async () => {
+  refusing();
+  const order = sent('order-0001');
+  await tryOften(order, 2);
+  well();
+  expect(await statusOf(order)).toBe(200);
+  expect(backend.requests('/api/cart/create')).toHaveLength(1);
+  expect(backend.orders).toEqual([expect.objectContaining({ cart_id: '1'.padStart(32, '0') })]);
+});
+
+test('of the cart of a customer nothing follows, because it goes on with the next order', async () => {
+  refusing();
+  await tryOften(sent('order-0001', { user_id: '7' }), TRIES + 2);
+  expect(backend.requests('/api/cart/')).toEqual([]);
+});
