@@ -24,10 +24,13 @@ export interface PullRecord {
   readonly total: number;
   readonly done: number;
   readonly isComplete: boolean;
-  /**
-   * Everything is pulled again, because the backend declared the checkpoint void. An interrupted renewal begins anew.
-   */
+  /** Everything is pulled again, because the backend declared the checkpoint void. */
   readonly isRenewal: boolean;
+  /**
+   * Up to which number of a document this was done. An interrupted renewal goes on from there; one that is told no such number begins
+   * anew, because nobody knows then what came already.
+   */
+  readonly renewedThrough?: number | null;
   /** Names of documents that cannot be read; the sync centre shows them. */
   readonly unreadable: readonly string[];
   /**

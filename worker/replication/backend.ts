@@ -16,6 +16,8 @@ export interface Page {
   readonly checkpoint: string;
   readonly hasMore: boolean;
   readonly total: number;
+  /** Where documents come by rising numbers: all up to this one have been told. */
+  readonly renewedThrough?: number;
 }
 
 /** An article on the screen and the product that it belongs to. */

@@ -30,7 +30,9 @@ export async function pullAll(pull: Pull, tools: PullTools): Promise<Result<Pull
     // Who had everything has it meanwhile too.
     record = { ...nothingYet, isComplete: record?.isComplete ?? false };
   };
-  if (record?.isRenewal) await renew();
+  const through = record?.isRenewal ? (record.renewedThrough ?? null) : null;
+  if (through !== null) leftOver = new Set((await pull.storedIds()).filter((id) => !isThrough(id, through)));
+  else if (record?.isRenewal) await renew();
   const ask = async (checkpoint?: string): ReturnType<Backend['page']> => {
     await tools.pace.lineIsFree;
     return tools.backend.page(pull, checkpoint);
@@ -45,21 +47,21 @@ export async function pullAll(pull: Pull, tools: PullTools): Promise<Result<Pull
       asked = ask();
       continue;
     }
-    const { documents, checkpoint, hasMore, total } = page.value.value;
+    const { documents, checkpoint, hasMore, total, renewedThrough = null } = page.value.value;
     noteWork('pull network', waitedFrom, documents.length);
     // A backend that stands still would be asked for ever.
     if (hasMore && checkpoint === record?.checkpoint) return fail({ kind: 'wrongFormat' });
     // The next page is on its way while this one is stored.
     if (hasMore) asked = ask(checkpoint);
     const refused = await writePage(pull, documents, tools);
-    for (const document of documents) leftOver?.delete(documentId(document) ?? '');
-    if (!hasMore && leftOver) await pull.write([], [...leftOver]);
+    if (leftOver) await removeGone(pull, leftOver, { documents, through: hasMore ? renewedThrough : 'everything' });
     record = nextRecord(record, {
       checkpoint,
       total,
       hasMore,
       arrived: documents.length,
       isRenewal: leftOver !== null,
+      renewedThrough,
       unreadable: stillUnreadable(record?.unreadable ?? [], documents, refused),
     });
     const keptAt = performance.now();
@@ -69,6 +71,24 @@ export async function pullAll(pull: Pull, tools: PullTools): Promise<Result<Pull
     await tools.pace.breathe();
   }
   return fail({ kind: 'offline' });
+}
+
+/** Removes what did not come again, as far as everything would have; a renewal that is cut off leaves nothing of it behind. */
+async function removeGone(
+  pull: Pull,
+  leftOver: Set<string>,
+  told: { readonly documents: readonly unknown[]; readonly through: number | 'everything' | null },
+): Promise<void> {
+  for (const document of told.documents) leftOver.delete(documentId(document) ?? '');
+  const { through } = told;
+  if (through === null) return;
+  const gone = [...leftOver].filter((id) => through === 'everything' || isThrough(id, through));
+  if (gone.length > 0) await pull.write([], gone);
+  for (const id of gone) leftOver.delete(id);
+}
+
+function isThrough(id: string, through: number): boolean {
+  return Number(id) <= through;
 }
 
 /** Writes down that what has this name fails, once: what is stored of it stays. */
@@ -98,6 +118,7 @@ function isVoid(failure: HttpFailure): boolean {
 }
 
 type PageOutcome = Pick<PullRecord, 'total' | 'isRenewal' | 'unreadable'> & {
+  readonly renewedThrough: number | null;
   readonly checkpoint: string;
   readonly hasMore: boolean;
   readonly arrived: number;
@@ -108,7 +129,9 @@ function nextRecord(record: PullRecord | null, page: PageOutcome): PullRecord {
   // Once everything was here, later pages only change it: the count stays what the server says.
   const isComplete = !hasMore || (record?.isComplete ?? false);
   const done = isComplete ? total : Math.min(total, (record?.done ?? 0) + arrived);
-  return { checkpoint, total, isComplete, done, isRenewal: page.isRenewal && hasMore, unreadable, failedSince: null };
+  const isRenewal = page.isRenewal && hasMore;
+  const renewedThrough = isRenewal ? page.renewedThrough : null;
+  return { checkpoint, total, isComplete, done, isRenewal, renewedThrough, unreadable, failedSince: null };
 }
 
 /** Stores a page; returns the documents that could not be read. What is stored of those from before stays as it is. */

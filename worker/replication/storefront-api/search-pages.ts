@@ -137,7 +137,9 @@ export class SearchPages {
     if (!documents.ok) return documents;
     const total = walk.since === null ? inAll : place.total;
     const after = hasMore ? { ...place, walk: next } : arrived(place, next, total);
-    return ok({ value: { documents: documents.value, checkpoint: writePlace(after), hasMore, total }, at });
+    const page = { documents: documents.value, checkpoint: writePlace(after), hasMore, total };
+    const isByNumber = kind.isWalkedById && walk.since === null;
+    return ok({ value: isByNumber ? { ...page, renewedThrough: next.after } : page, at });
   }
 
   /** Documents in the form of the contract; each is still to be checked. */
