@@ -62,6 +62,7 @@ function imported(values: readonly unknown[]): ImportedCatalogue {
   for (const [index, value] of values.entries()) {
     const place = { file: 'a.json', line: index + 1 };
     const read = documentOfJson(value);
+    if (read === null) continue;
     if ('reason' in read) reading.reject(place, read.reason);
     else reading.documents.push({ ...read, place });
   }

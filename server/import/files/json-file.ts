@@ -19,6 +19,7 @@ export async function readJsonFile(file: string, name: string, reading: Reading)
   for (const [index, item] of (Array.isArray(value) ? (value as unknown[]) : [value]).entries()) {
     const place = { file: name, line: lines[index] ?? 1 };
     const read = documentOfJson(item);
+    if (read === null) continue;
     if ('reason' in read) reading.reject(place, read.reason);
     else reading.documents.push({ ...read, place });
   }

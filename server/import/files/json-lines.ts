@@ -16,6 +16,7 @@ export async function readJsonLines(file: string, name: string, reading: Reading
     isBegun = true;
     const place = { file: name, line };
     const read = documentOfJson(parse(json));
+    if (read === null) continue;
     if ('reason' in read) reading.reject(place, read.reason);
     else reading.documents.push({ ...read, place });
   }

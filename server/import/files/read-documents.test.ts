@@ -195,6 +195,20 @@ describe('dumps of the search index', () => {
     expect(documents[collection]).toEqual([JSON.parse(JSON.stringify(source))]);
   });
 
+  const node = { id: 4, identifier: 'om-oss', label: 'Om oss', request_url: 'hjelp/om-oss', parent_id: 1, level: 2 };
+  it.each([
+    ['by their type', dumped(node, { _type: 'cms_hierarchy' })],
+    ['by the index', dumped({ id: 4 }, { _type: '_doc', _index: 'vue_storefront_catalog_1_cms_hierarchy_1573031' })],
+    ['by their fields', dumped(node, { _type: '_doc', _index: 'catalogue' })],
+    ['as Magento writes them', JSON.stringify({ node_id: 4, parent_node_id: 1, level: 2, request_url: 'om-oss' })],
+    ['alone', JSON.stringify(node)],
+  ])('the tree of pages, known %s, is left out without a word', async (_how, line) => {
+    const { documents, rejections, assumptions } = await read(dumped(product, { _type: 'product' }), line);
+    expect(Object.keys(documents)).toEqual(['products']);
+    expect(rejections).toEqual([]);
+    expect(assumptions).toEqual([]);
+  });
+
   it('lend their id to a document without one', async () => {
     const { documents } = await read(dumped({ ...product, id: undefined }, { _type: 'product', _id: '41' }));
     expect(documents.products![0]!.id).toBe(41);
