@@ -195,7 +195,7 @@ describe('dumps of the search index', () => {
     expect(documents[collection]).toEqual([JSON.parse(JSON.stringify(source))]);
   });
 
-  const node = { id: 4, identifier: 'om-oss', label: 'Om oss', request_url: 'hjelp/om-oss', parent_id: 1, level: 2 };
+  const node = { id: 4, identifier: 'om-oss', label: 'Om oss', request_url: 'hjelp/om-oss', parent_id: 7, level: 2 };
   it.each([
     ['by their type', dumped(node, { _type: 'cms_hierarchy' })],
     ['by the index', dumped({ id: 4 }, { _type: '_doc', _index: 'vue_storefront_catalog_1_cms_hierarchy_1573031' })],
