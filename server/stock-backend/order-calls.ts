@@ -4,7 +4,7 @@ import { refusal, type Reply } from '../http/reply.ts';
 import { orderForProject, placedBefore, placedOrder } from './adapted-calls.ts';
 
 /** An answer of the backend, or that there is none (502). */
-export type Ask = (place: string, init: RequestInit) => Promise<Response>;
+type Ask = (place: string, init: RequestInit) => Promise<Response>;
 
 /** An order as a device sent it, with what goes along to the backend. */
 export interface SentOrder {
