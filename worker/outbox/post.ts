@@ -1,5 +1,5 @@
 import { HEARTBEAT_MS, HEARTBEAT_STALE_MS } from '#config/timings.ts';
-import type { OutboxPorts } from './ports.ts';
+import type { Locks, OutboxPorts } from './ports.ts';
 import { type Lease, LostLease, type Post } from './lease.ts';
 
 type PostPorts = Pick<OutboxPorts, 'locks' | 'posts' | 'clock'>;
@@ -16,17 +16,23 @@ const SURE_MS = HEARTBEAT_STALE_MS / 2;
 export async function asOnlyHolder<T>(ports: PostPorts, post: Post, work: (lease: Lease) => Promise<T>): Promise<T> {
   const waiting = new AbortController();
   let held: Promise<T> | null = null;
-  const queued = ports.locks.request(post, { signal: waiting.signal }, () => (held = hold(ports, post, work)));
+  const take = async (options: Parameters<Locks['request']>[1]): Promise<T> => {
+    try {
+      return await ports.locks.request(post, options, () => (held = hold(ports, post, work)));
+    } catch (error) {
+      // Stolen: what the work itself comes to counts.
+      if (held) return held;
+      throw error;
+    }
+  };
   void untilStale(ports, post, () => held !== null).then((isStale) => {
     if (isStale) waiting.abort();
   });
   try {
-    return await queued;
+    return await take({ signal: waiting.signal });
   } catch (error) {
-    // Stolen: what the work itself comes to counts.
-    if (held) return held;
-    if (!waiting.signal.aborted) throw error;
-    return ports.locks.request(post, { steal: true }, () => hold(ports, post, work));
+    if (held || !waiting.signal.aborted) throw error;
+    return take({ steal: true });
   }
 }
 
@@ -36,7 +42,8 @@ async function untilStale({ posts, clock }: PostPorts, post: Post, isOver: () =>
   for (let pulse = -1, stillMs = 0; stillMs < HEARTBEAT_STALE_MS;) {
     await clock.sleep(LOOK_MS);
     if (isOver()) return false;
-    const seen = await posts.pulse(post);
+    // A look that fails hears no heart.
+    const seen = await posts.pulse(post).catch(() => pulse);
     stillMs = seen === pulse ? stillMs + LOOK_MS : 0;
     pulse = seen;
   }
