@@ -15,11 +15,12 @@ import type { ProductSummary } from '#domain/product.ts';
 import type { IndexStore, PullRecord } from '../catalogue-index/index-store.ts';
 import { PACKED_INDEX } from '../catalogue-index/index-layout.ts';
 import { unpack } from '../catalogue-index/unpack.ts';
-import { events, idsOf, merged } from './collection-events.ts';
+import { HeldChanges, idsOf, merged } from './collection-events.ts';
 import { type CatalogueDatabase, catalogueName, openCatalogue, type StoragePorts } from '../storage/database.ts';
 import { openTogether } from '../storage/open-together.ts';
 import type { OfferDoc, ProductDetailsDoc, ProductDoc, ReferenceDoc } from '../documents/catalogue-documents.ts';
 import type { Clock } from '../outbox/ports.ts';
+import type { WorkerPorts } from '../ports.ts';
 import { type CatalogueWriters, catalogueWriters } from '../replication/catalogue-writers.ts';
 import { PRICE_HISTORY_PULL, PRODUCT_DETAILS_PULL, PRODUCT_LIST_PULL, REVIEWS_PULL } from '../replication/pulls.ts';
 import { readAll } from '../replication/read-all.ts';
@@ -30,10 +31,7 @@ import { noteWork } from '../timing.ts';
 
 const REPRICING_MS = 30_000;
 
-interface CataloguePorts extends StoragePorts {
-  readonly openIndexStore: (name: string) => Promise<IndexStore>;
-  readonly clock: Clock;
-}
+type CataloguePorts = StoragePorts & Pick<WorkerPorts, 'openIndexStore' | 'clock'>;
 
 /** The open catalogue of a store view: documents, index, live offers, and the small collections in memory. */
 export class Catalogue {
@@ -93,12 +91,13 @@ export class Catalogue {
     );
     const catalogue = new Catalogue({ database, store, storeCode, clock: ports.clock, now });
     try {
+      const changes = catalogue.follow();
       await catalogue.load();
+      changes.letGo();
     } catch (error) {
       await catalogue.close().catch(() => undefined);
       throw error;
     }
-    catalogue.follow();
     void catalogue.watchPrices();
     return catalogue;
   }
@@ -177,6 +176,7 @@ export class Catalogue {
   private async loadIndex(offers: readonly OfferDoc[]): Promise<void> {
     const [blob, checkpoints] = await Promise.all([this.store.blob(PACKED_INDEX), this.store.checkpoints()]);
     this.pulls$.next(checkpoints);
+    this.subscriptions.push(this.store.checkpoints$().subscribe((pulls) => this.pulls$.next(pulls)));
     const isCurrent = blob !== null && blob.checkpoint === checkpoints.get(PRODUCT_LIST_PULL)?.checkpoint;
     if (isCurrent && unpack(this.index, blob.data)) {
       // A special price may have begun or ended since it was kept.
@@ -188,12 +188,12 @@ export class Catalogue {
     this.index.put(await readAll(this.database.collections.products), this.offers, this.now());
   }
 
-  /** Keeps index and memory in step with the documents, whichever tab writes them. */
-  private follow(): void {
+  /** Keeps index and memory in step with the documents, whichever tab writes them, once what is read is here. */
+  private follow(): HeldChanges {
     const { collections } = this.database;
+    const held = new HeldChanges();
     this.subscriptions.push(
-      this.store.checkpoints$().subscribe((pulls) => this.pulls$.next(pulls)),
-      events<ProductDoc>(collections.products).subscribe(({ changed, removed }) => {
+      held.of<ProductDoc>(collections.products, ({ changed, removed }) => {
         const startedAt = performance.now();
         this.cache.follow(changed, removed);
         this.forgetOffersOf(changed);
@@ -203,15 +203,16 @@ export class Catalogue {
         noteWork('index update', startedAt, changed.length + removed.length);
         this.changed$.next(idsOf({ changed, removed }));
       }),
-      events<ProductDetailsDoc>(collections.productDetails).subscribe((changes) => this.changed$.next(idsOf(changes))),
-      events<OfferDoc>(collections.offers).subscribe(({ changed, removed }) => void this.takeOffers(changed, removed)),
-      events<Category>(collections.categories).subscribe(({ changed, removed }) => {
+      held.of<ProductDetailsDoc>(collections.productDetails, (changes) => this.changed$.next(idsOf(changes))),
+      held.of<OfferDoc>(collections.offers, ({ changed, removed }) => void this.takeOffers(changed, removed)),
+      held.of<Category>(collections.categories, ({ changed, removed }) => {
         this.categories$.next(merged(this.categories$.value, changed, removed));
       }),
-      events<ReferenceDoc>(collections.references).subscribe(({ changed, removed }) => {
+      held.of<ReferenceDoc>(collections.references, ({ changed, removed }) => {
         this.references$.next(merged(this.references$.value, changed, removed));
       }),
     );
+    return held;
   }
 
   /** A price may begin or end while nobody writes anything. */

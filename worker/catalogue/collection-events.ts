@@ -1,4 +1,4 @@
-import { filter, map, type Observable } from 'rxjs';
+import { filter, map, type Observable, type Subscription } from 'rxjs';
 
 /** Documents that were written, and ids of those that were deleted. */
 export interface Changes<T> {
@@ -26,6 +26,27 @@ export function events<T>({ eventBulks$ }: EventSource): Observable<Changes<T>> 
       removed: all.filter(({ operation }) => operation === 'DELETE').map(({ documentId }) => documentId),
     })),
   );
+}
+
+/**
+ * Takes changes one after the other, those of several collections too. What is written while documents are read is newer
+ * than they are, so it waits until it is let go.
+ */
+export class HeldChanges {
+  private waiting: (() => void)[] | null = [];
+
+  of<T>(source: EventSource, take: (changes: Changes<T>) => void): Subscription {
+    return events<T>(source).subscribe((changes) => {
+      if (this.waiting) this.waiting.push(() => take(changes));
+      else take(changes);
+    });
+  }
+
+  letGo(): void {
+    const { waiting } = this;
+    this.waiting = null;
+    for (const take of waiting ?? []) take();
+  }
 }
 
 /** Ids of what was written or deleted. */

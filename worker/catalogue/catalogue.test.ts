@@ -1,0 +1,113 @@
+import type { RxStorage, RxStorageInstance } from 'rxdb/plugins/core';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { summaryFromWire } from '#domain/wire/product.ts';
+import { TestDevice } from '#tests/support/device.ts';
+import { wireProduct } from '#tests/support/wire-product.ts';
+import type { IndexStore } from '../catalogue-index/index-store.ts';
+import type { CategoryDoc, OfferDoc, ReferenceDoc } from '../documents/catalogue-documents.ts';
+import type { WorkerPorts } from '../ports.ts';
+import { PRODUCT_LIST_PULL } from '../replication/pulls.ts';
+import { Catalogue } from './catalogue.ts';
+
+type Stored = RxStorageInstance<object & { readonly id: string }, unknown, unknown>;
+
+let ports: WorkerPorts;
+let collections: Map<string, Stored>;
+
+beforeEach(() => {
+  ({ ports } = new TestDevice({ fetch: async () => Response.error() }).openTab());
+  collections = new Map();
+});
+
+const product = (id: number, sku: string) => summaryFromWire(wireProduct(sku, { id, category_ids: [5] }));
+const category = (id: string): CategoryDoc => ({
+  id,
+  parentId: '2',
+  name: id,
+  slug: id,
+  urlPath: id,
+  level: 2,
+  position: 1,
+  isActive: true,
+  productCount: 1,
+  isFeatured: false,
+  image: null,
+  translations: {},
+});
+const offer = (sku: string, productId: string): OfferDoc => ({
+  id: sku,
+  sku,
+  productId,
+  price: null,
+  priceAt: 1,
+  stock: { qty: 3, isInStock: true, isManaged: true, status: null },
+  stockAt: 1,
+});
+const taxRule: ReferenceDoc = {
+  id: 'taxRule/7',
+  kind: 'taxRule',
+  value: { id: 7, productTaxClassIds: [2], customerTaxClassIds: [], rates: [] },
+};
+
+/** The catalogue of this device; `meanwhile` runs while it is opened, after its documents were read. */
+async function open(meanwhile: () => Promise<void> = async () => undefined): Promise<Catalogue> {
+  const openIndexStore = async (name: string): Promise<IndexStore> => {
+    const store = await ports.openIndexStore(name);
+    const blob: IndexStore['blob'] = async (of) => {
+      const found = await store.blob(of);
+      await meanwhile();
+      return found;
+    };
+    return { ...store, close: () => undefined, blob };
+  };
+  const catalogueStorage = noting(ports.catalogueStorage);
+  const catalogue = await Catalogue.open({ ...ports, catalogueStorage, openIndexStore }, 'bmno', Date.now);
+  onTestFinished(() => catalogue.close());
+  return catalogue;
+}
+
+/** Notes the store of each collection, into which other tabs write past this one. */
+function noting(storage: RxStorage<unknown, unknown>): RxStorage<unknown, unknown> {
+  const createStorageInstance: typeof storage.createStorageInstance = async (parameters) => {
+    const instance = await storage.createStorageInstance(parameters);
+    collections.set(parameters.collectionName, instance as unknown as Stored);
+    return instance;
+  };
+  return Object.create(storage, { createStorageInstance: { value: createStorageInstance } }) as typeof storage;
+}
+
+/** Another tab writes a document. */
+async function writeElsewhere(name: string, document: { readonly id: string }): Promise<void> {
+  const stored = collections.get(name)!;
+  const [previous] = await stored.findDocumentsById([document.id], true);
+  const written = { ...document, _deleted: false, _attachments: {}, _meta: { lwt: Date.now() }, _rev: '2-other' };
+  const { error } = await stored.bulkWrite([{ previous, document: written }], 'another tab');
+  expect(error).toEqual([]);
+}
+
+test('what another tab writes while a catalogue is opened is in it', async () => {
+  const first = await open();
+  await first.writers.products.write([product(1, 'CHAIR')]);
+  await first.store.setCheckpoint(PRODUCT_LIST_PULL, {
+    checkpoint: 'c',
+    total: 2,
+    done: 1,
+    isComplete: true,
+    isRenewal: false,
+    unreadable: [],
+  });
+  await first.saveIndex();
+  await first.close();
+
+  const catalogue = await open(async () => {
+    await writeElsewhere('products', product(2, 'TABLE'));
+    await writeElsewhere('categories', category('5'));
+    await writeElsewhere('references', taxRule);
+    await writeElsewhere('offers', offer('CHAIR', '1'));
+  });
+  expect(catalogue.index.idOfSku('CHAIR')).toBe('1');
+  expect(catalogue.index.idOfSku('TABLE')).toBe('2');
+  expect(catalogue.categories$.value.map(({ id }) => id)).toEqual(['5']);
+  expect(catalogue.references$.value.map(({ id }) => id)).toEqual([taxRule.id]);
+  expect(catalogue.offers.get('CHAIR')?.stock?.qty).toBe(3);
+});
