@@ -13,10 +13,12 @@ type Stored = RxStorageInstance<object & { readonly id: string }, unknown, unkno
 
 let ports: WorkerPorts;
 let collections: Map<string, Stored>;
+let now: number;
 
 beforeEach(() => {
   ({ ports } = new TestDevice({ fetch: async () => Response.error() }).openTab());
   collections = new Map();
+  now = Date.UTC(2026, 10, 26);
 });
 
 const product = (id: number, sku: string) => summaryFromWire(wireProduct(sku, { id, category_ids: [5] }));
@@ -61,7 +63,7 @@ async function open(meanwhile: () => Promise<void> = async () => undefined): Pro
     return { ...store, close: () => undefined, blob };
   };
   const catalogueStorage = noting(ports.catalogueStorage);
-  const catalogue = await Catalogue.open({ ...ports, catalogueStorage, openIndexStore }, 'bmno', Date.now);
+  const catalogue = await Catalogue.open({ ...ports, catalogueStorage, openIndexStore }, 'bmno', () => now);
   onTestFinished(() => catalogue.close());
   return catalogue;
 }
@@ -110,4 +112,26 @@ test('what another tab writes while a catalogue is opened is in it', async () =>
   expect(catalogue.categories$.value.map(({ id }) => id)).toEqual(['5']);
   expect(catalogue.references$.value.map(({ id }) => id)).toEqual([taxRule.id]);
   expect(catalogue.offers.get('CHAIR')?.stock?.qty).toBe(3);
+});
+
+test('a special price that begins while its product changes is put to the product as it is now', async () => {
+  const catalogue = await open();
+  const offered = {
+    ...product(1, 'CHAIR'),
+    price: { ...product(1, 'CHAIR').price, specialMinor: 9000, specialFrom: now },
+  };
+  const renamed = { ...offered, sku: 'STOOL' };
+  now -= 1000;
+  await catalogue.writers.products.write([offered]);
+  now += 1000;
+  const { products } = catalogue.writers;
+  const read = products.read.bind(products);
+  products.read = async (ids) => {
+    const found = await read(ids);
+    await writeElsewhere('products', renamed);
+    return found;
+  };
+  await catalogue.reprice();
+  expect(catalogue.index.idOfSku('CHAIR')).toBeNull();
+  expect(catalogue.index.idOfSku('STOOL')).toBe('1');
 });

@@ -57,15 +57,32 @@ test('a change or a removal is seen at once', async () => {
   expect(await nameOf(cache, '1')).toBeUndefined();
 });
 
-test('an answer is not kept when a change came while it was read', async () => {
-  const { cache, put, hold } = storage();
+test('what changed or went while it was read is answered as it is now', async () => {
+  const { cache, put, remove, hold } = storage();
   put(named('1', 'chair'));
+  put(named('2', 'table'));
+  await nameOf(cache, '2');
   const release = hold();
-  const reading = nameOf(cache, '1');
+  const reading = cache.get(['1', '2', '3']);
   put(named('1', 'stool'));
+  remove('2');
+  put(named('3', 'lamp'));
+  put(named('4', 'sofa'));
   release();
-  expect(await reading).toBe('chair');
+  expect([...(await reading).values()].map(({ name }) => name).sort()).toEqual(['lamp', 'stool']);
   expect(await nameOf(cache, '1')).toBe('stool');
+  expect(await nameOf(cache, '2')).toBeUndefined();
+});
+
+test('a read that fails is no answer, and the next one is', async () => {
+  let isBroken = true;
+  const cache = new SummaryCache(async () => {
+    if (isBroken) throw new Error('closed');
+    return [named('1', 'chair')];
+  });
+  await expect(cache.get(['1'])).rejects.toThrow('closed');
+  isBroken = false;
+  expect(await nameOf(cache, '1')).toBe('chair');
 });
 
 test('the least recently used summaries are dropped when there are too many', async () => {

@@ -11,32 +11,47 @@ export class SummaryCache {
   private readonly read: (ids: readonly string[]) => Promise<readonly ProductSummary[]>;
   /** In the order of their last use, the oldest first. */
   private readonly kept = new Map<string, ProductSummary>();
-  private changes = 0;
+  /** For each read that is under way, what has changed since it began; `null`: it is gone. */
+  private readonly sinceReads = new Set<Map<string, ProductSummary | null>>();
 
   constructor(read: (ids: readonly string[]) => Promise<readonly ProductSummary[]>) {
     this.read = read;
   }
 
-  /** The stored summaries with these ids. */
+  /** The stored summaries with these ids; what changes while they are read is in them. */
   async get(ids: readonly string[]): Promise<Map<string, ProductSummary>> {
+    const since = new Map<string, ProductSummary | null>();
     const found = new Map<string, ProductSummary>();
     for (const id of ids) {
       const known = this.kept.get(id);
       if (known) found.set(id, known);
     }
     const missing = ids.filter((id) => !found.has(id));
-    const before = this.changes;
-    for (const summary of missing.length > 0 ? await this.read(missing) : []) found.set(summary.id, summary);
-    // Something changed during the read: the summaries are good for this answer, but may be outdated and are not kept.
-    if (before === this.changes) for (const summary of found.values()) this.keep(summary);
+    this.sinceReads.add(since);
+    try {
+      for (const summary of missing.length > 0 ? await this.read(missing) : []) found.set(summary.id, summary);
+    } finally {
+      this.sinceReads.delete(since);
+    }
+    for (const id of ids) {
+      const summary = since.get(id);
+      if (summary) found.set(id, summary);
+      else if (summary === null) found.delete(id);
+    }
+    for (const summary of found.values()) this.keep(summary);
     return found;
   }
 
   /** Takes over changed and removed documents, whichever tab changed them. */
   follow(changed: readonly ProductSummary[], removed: readonly string[]): void {
-    this.changes++;
-    for (const summary of changed) if (this.kept.has(summary.id)) this.kept.set(summary.id, summary);
-    for (const id of removed) this.kept.delete(id);
+    for (const summary of changed) {
+      if (this.kept.has(summary.id)) this.kept.set(summary.id, summary);
+      for (const since of this.sinceReads) since.set(summary.id, summary);
+    }
+    for (const id of removed) {
+      this.kept.delete(id);
+      for (const since of this.sinceReads) since.set(id, null);
+    }
   }
 
   private keep(summary: ProductSummary): void {
