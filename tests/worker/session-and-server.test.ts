@@ -55,6 +55,28 @@ test('from registering to the order in the history, and the account on another d
   await other.window.value<ProfileView>('profile.current', {}, ({ firstName }) => firstName === 'Peder');
 });
 
+test('a device that is full while somebody signs in asks for their cart all the same', async () => {
+  const mari = { firstName: 'Mari', lastName: 'Lund', email: 'mari@example.no', password: 'Blomster#42vinter' };
+  const first = await filledDevice((request) => server.app.handle(request));
+  await must(first.api, 'session.register', mari);
+  await must(first.api, 'cart.add', { operationId: 'addition-of-mari', parentSku: 'LAMP', sku: 'LAMP', qty: 1 });
+  await first.window.value<CartView>('cart.current', {}, ({ totals }) => totals.state === 'confirmed');
+  await first.api.close();
+
+  const { api, window, device } = await filledDevice((request) => server.app.handle(request));
+  onTestFinished(() => api.close());
+  const { texts } = device.cache;
+  const keep = texts.set.bind(texts);
+  let refusals = 0;
+  texts.set = (address, text) => {
+    if (text.includes('cart.create') && ++refusals === 1) throw new DOMException('full', 'QuotaExceededError');
+    return keep(address, text);
+  };
+  await must(api, 'session.login', { ...mari, isRemembered: true });
+  expect(refusals).toBeGreaterThan(0);
+  await cartOf(window, { LAMP: 1 });
+});
+
 /** A device on which a guest of this name has ordered a lamp, and the shop has it. */
 async function orderedAsGuest(name: string) {
   const email = `${name}@example.no`;

@@ -1,6 +1,7 @@
 import * as fake from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MemoryCache } from '#tests/support/memory-cache.ts';
+import { renewCart } from '../calls/cart-record.ts';
 import type { Entry, RenderedRequest } from '../entry.ts';
 import { GUEST } from '../owner.ts';
 import type { Box } from './box.ts';
@@ -99,6 +100,28 @@ test.each([
     await expect(queued).rejects.toThrow('the mirror did not keep it');
     expect(await seqsIn(database)).toEqual([]);
   }
+});
+
+test('a cart whose call its mirror does not keep is no cart, and may be asked for again', async () => {
+  const database = openOutboxDatabase();
+  let isFull = true;
+  const { put: keep, ...others } = cache.asCache();
+  const put: typeof keep = async (address, response) => {
+    if (isFull && (await response.clone().text()).includes('cart.create')) throw new Error('no room');
+    return keep(address, response);
+  };
+  const store = keptStore(
+    database,
+    createMirror(async () => ({ ...others, put }), 'http://shop.test'),
+    openOldForm(),
+  );
+  const name = { owner: GUEST, storeCode: 'bmno' };
+  const renew = (box: Box): unknown => renewCart(box, name, { nextId: () => 'create-key', now: 0 });
+  await expect(store.step(renew)).rejects.toThrow('no room');
+  expect(await store.look((box) => box.cart(name))).toBeNull();
+  isFull = false;
+  await store.step(renew);
+  expect(await store.look((box) => box.cart(name))).toMatchObject({ createKey: 'create-key' });
 });
 
 test('a post that was left is finished, until somebody takes it again', async () => {

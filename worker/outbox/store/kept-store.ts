@@ -93,6 +93,9 @@ function undoing(database: OutboxDatabase, { filed }: Changes): (error: unknown)
       const rows = box.rows.filter((row) => fresh.has(row.entry.seq) && isUntouched(row));
       if (rows.length < fresh.size) return false;
       for (const row of rows) box.remove(row);
+      // Of a cart without the call that makes it nobody would ask.
+      const keys = new Set(rows.map(({ entry }) => entry.key));
+      for (const [name, cart] of box.carts) if (cart && keys.has(cart.createKey)) box.setCartOf(name, null);
       return true;
     }, null);
     if (isUndone) throw error;
