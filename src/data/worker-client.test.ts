@@ -1,6 +1,6 @@
 import * as Comlink from 'comlink';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { WorkerClient } from './worker-client.ts';
+import { WorkerClient, type WorkerHealth } from './worker-client.ts';
 
 test('a question that nobody asks any more when the worker is there is never asked', async () => {
   // The client looks after its worker for as long as its window is there, and a test has no window.
@@ -31,3 +31,29 @@ test('a question that nobody asks any more when the worker is there is never ask
   await expect.poll(() => asked).toEqual(['page.byPath']);
   windowSide.close();
 });
+
+test('where no worker starts any more, each command is refused in words', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  vi.stubGlobal('document', { hidden: false });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const health: WorkerHealth[] = [];
+  const options = { storeCode: 'bmno', locale: 'nb-NO', stock: undefined };
+  const client = new WorkerClient(
+    brokenWorker,
+    options,
+    (state) => void health.push(state),
+    () => Promise.resolve(null),
+  );
+  const unreachable = { ok: false, error: { code: 'workerUnreachable' } };
+  expect(await client.command('cart.add', {})).toEqual(unreachable);
+  await expect.poll(() => health.at(-1)).toBe('lost');
+  expect(await client.command('cart.add', {})).toEqual(unreachable);
+});
+
+/** A worker whose file does not come. */
+function brokenWorker(): Worker {
+  const worker = new EventTarget();
+  queueMicrotask(() => worker.dispatchEvent(new Event('error')));
+  return Object.assign(worker, { postMessage: () => undefined, terminate: () => undefined }) as unknown as Worker;
+}

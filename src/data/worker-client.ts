@@ -107,7 +107,8 @@ export class WorkerClient implements DataClient {
   private async send(id: number): Promise<void> {
     const call = this.pending.get(id);
     const { api } = this;
-    if (!call || !api) return;
+    if (!api) return this.giveUp();
+    if (!call) return;
     try {
       await this.ready;
       const result = await (api.command(call.name, call.params) as Promise<Result<unknown>>);
@@ -150,6 +151,7 @@ export class WorkerClient implements DataClient {
     for (const id of this.pending.keys()) void this.send(id);
   }
 
+  /** No worker starts any more. */
   private giveUp(): void {
     this.onHealth('lost');
     for (const { settle } of this.pending.values()) settle(fail({ code: 'workerUnreachable' }));
