@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CardView } from '#domain/views/card.ts';
 import { HOME_LIST_SIZE, RECENTLY_VIEWED_MAX } from '#config/limits.ts';
 import { testCatalogue } from '#tests/support/test-catalogue.ts';
+import type { TestDevice } from '#tests/support/device.ts';
 import { filledDevice } from '#tests/support/filled-device.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import type { MatchingView } from '#worker/queries/matching.ts';
@@ -83,3 +84,29 @@ test('what many buy, without a network', async () => {
   expect(cards[0]).toMatchObject({ sku: 'PIECE-4' });
   await api.close();
 });
+
+test('a product whose document is gone, and which the index still names, is left out', async () => {
+  const { device, api, window } = await filledDevice((request) => server.app.handle(request));
+  device.isOffline = true;
+  await api.hint('offline');
+  // As while another tab removes it: of that this one hears a moment later.
+  await removeUnheard(device, 'VASE');
+  const linked = await window.value<MatchingView>('listing.matching', { sku: 'PIECE-1' });
+  expect(skusOf(linked.cards)).toEqual(['SOFA']);
+  await api.close();
+});
+
+/** Removes the document of a product from under the tab that has it open. */
+async function removeUnheard({ indexedDB }: TestDevice, sku: string): Promise<void> {
+  const names = (await indexedDB.databases()).map(({ name = '' }) => name);
+  const opening = indexedDB.open(names.find((name) => /catalogue-.*--products$/.test(name))!);
+  await new Promise((resolve) => (opening.onsuccess = resolve));
+  const { result: database } = opening;
+  const documents = database.transaction('docs', 'readwrite').objectStore('docs');
+  const asking = documents.getAll();
+  await new Promise((resolve) => (asking.onsuccess = resolve));
+  const { id } = (asking.result as { id: string; sku: string }[]).find((document) => document.sku === sku)!;
+  const removing = documents.delete(id);
+  await new Promise((resolve) => (removing.onsuccess = resolve));
+  database.close();
+}

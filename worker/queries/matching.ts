@@ -139,7 +139,9 @@ async function ofSkus(
 ): Promise<Found | null> {
   const known = skus.flatMap((sku) => catalogue.index.idOfSku(sku) ?? []);
   const products = await catalogue.summaries(known);
-  const ids = known.filter((each) => whyNotShown(products.get(each)!) === null).slice(0, MATCHING_PRODUCTS_MAX);
+  // One that just went may be in the index still.
+  const found = known.flatMap((id) => products.get(id) ?? []).filter((each) => whyNotShown(each) === null);
+  const ids = found.slice(0, MATCHING_PRODUCTS_MAX).map(({ id }) => id);
   const spoken = inLocale({ name, name1, translations }, locale);
   return ids.length === 0 ? null : { what: 'related', name: spoken.name1 ?? spoken.name, ids };
 }

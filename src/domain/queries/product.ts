@@ -41,8 +41,9 @@ export async function findSummary(repository: Repository, sku: string): Promise<
   if ((own && !whyNotShown(own)) || !repository.has('products')) return own ?? null;
   const holderIds = index.idsBy('variantSku', sku);
   const holders = await repository.summaries(holderIds);
-  const id = holderIds.find((holderId) => showsArticle(holders.get(holderId)!, sku));
-  return (id === undefined ? own : holders.get(id)) ?? null;
+  // One that just went may be in the index still.
+  const here = holderIds.flatMap((id) => holders.get(id) ?? []);
+  return here.find((holder) => showsArticle(holder, sku)) ?? own ?? null;
 }
 
 /** The answer for a product's page, with the details as far as they are there (spec 4: product load). */
