@@ -51,10 +51,17 @@ test('after a week it is asked for again', async () => {
   expect(await (await show(WIDE)).text()).toBe('newer');
 });
 
-describe('without a network', () => {
+const portal = (): Response => new Response('<p>log in', { headers: { 'content-type': 'text/html' } });
+const inTrouble = (): Response => new Response('{}', { status: 503, headers: { 'content-type': 'application/json' } });
+
+describe.each([
+  ['without a network', offline],
+  ['behind a captive portal', portal],
+  ['while the shop is in trouble', inTrouble],
+])('%s', (_name, answer) => {
   beforeEach(async () => {
     await show(WIDE);
-    network = offline;
+    network = answer;
   });
 
   test('an old picture is better than none', async () => {
@@ -65,15 +72,16 @@ describe('without a network', () => {
   test('another width is better than none too', async () => {
     expect(await (await show(NARROW)).text()).toBe('new');
   });
+});
 
-  test('a picture that the device does not have is an error, not a page', async () => {
-    expect((await show('http://shop.test/media/b.webp?w=320')).type).toBe('error');
-  });
+test('a picture that the device does not have is an error without a network, not a page', async () => {
+  network = offline;
+  expect((await show('http://shop.test/media/b.webp?w=320')).type).toBe('error');
 });
 
 test.each([
   ['a missing picture', () => new Response('{}', { status: 404, headers: { 'content-type': 'application/json' } })],
-  ['a captive portal', () => new Response('<p>log in', { headers: { 'content-type': 'text/html' } })],
+  ['a captive portal', portal],
 ])('%s is passed on and not kept', async (_name, answer) => {
   network = answer;
   await show(WIDE);

@@ -7,9 +7,9 @@ export interface PicturePorts {
 }
 
 /**
- * Answers the request of a picture. A kept one is used for a week without asking; others come from the network, and
- * without a network from whatever the device has: an older copy or another width. When there is none, the picture's
- * frame shows that calmly.
+ * Answers the request of a picture. A kept one is used for a week without asking; others come from the network, and where
+ * that brings no picture (none at all, or a portal that answers for the shop) from whatever the device has: an older copy or
+ * another width. When there is none, the picture's frame shows that calmly.
  */
 export async function answerPicture(
   { pictures, fetch }: PicturePorts,
@@ -21,15 +21,14 @@ export async function answerPicture(
   // Without a readable store the picture comes from the network.
   const kept = await pictures.find(address).catch(() => null);
   if (kept?.isFresh) return kept.response;
-  try {
-    const response = await fetch(request);
+  const response = await fetch(request).catch(() => null);
+  if (response && isPicture(response)) {
     // On a full device the picture is shown but not kept.
-    if (isPicture(response)) waitUntil(pictures.keep(address, response.clone()).catch(() => 0));
+    waitUntil(pictures.keep(address, response.clone()).catch(() => 0));
     return response;
-  } catch {
-    const older = kept?.response ?? (await pictures.findOtherWidth(address).catch(() => null));
-    return older ?? Response.error();
   }
+  const older = kept?.response ?? (await pictures.findOtherWidth(address).catch(() => null));
+  return older ?? response ?? Response.error();
 }
 
 function isPicture({ ok, headers }: Response): boolean {
