@@ -37,7 +37,7 @@ export function Layout() {
         onOpenCart={openCart}
         onOpenWishlist={openWishlist}
         onOpenSyncCentre={openSyncCentre}
-        isPaused={health === 'paused' && !isHydrating}
+        isPaused={health !== 'well' && !isHydrating}
       />
       <Pages />
       <Footer onOpenSyncCentre={openSyncCentre} />

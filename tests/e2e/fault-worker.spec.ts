@@ -88,7 +88,7 @@ test('row 10: while the worker hangs the window stays alive and says so; then ev
   await expectCartsAgree(shop, tab, some(chair, 1));
 });
 
-test('row 9: a worker that cannot start holds nothing else back: the shop is kept on the device, and works at the next visit', async ({
+test('row 9: a worker that cannot start holds nothing else back and says so: the shop is kept on the device, and works at the next visit', async ({
   network,
   newcomer,
 }) => {
@@ -96,6 +96,7 @@ test('row 9: a worker that cannot start holds nothing else back: the shop is kep
   const starts = network.rule({ path: /^\/assets\/index-[\w-]+\.js$/ }, errorPage(503), 5);
   const tab = await newcomer.openTab();
   await expect.poll(() => starts.hits).toBe(5);
+  await expect(tab.page.getByTestId('offline-badge')).toBeVisible();
   await tab.page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await tab.shopper.reload();
   await tab.shopper.everythingOnDevice();

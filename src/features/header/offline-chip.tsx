@@ -5,7 +5,7 @@ import { useWords } from '#src/ui/use-words.ts';
 import styles from './offline-chip.module.css';
 
 interface OfflineChipProps {
-  /** Whether the worker is being replaced; the page may then show older data for a moment. */
+  /** Whether the worker is being replaced, or does not start any more; the page may show older data meanwhile. */
   readonly isPaused?: boolean;
   readonly onOpen: () => void;
 }
