@@ -82,6 +82,36 @@ async function nextTab(device: TestDevice): Promise<Window> {
   return window;
 }
 
+/** Signs in, in the only tab of a device that has a guest's lamps and gets full on the way, so many times at the most. */
+async function signInOnFull(times: number): Promise<{ window: Window; isIn: boolean }> {
+  const { device, api } = await shopWithDevice(server);
+  await must(api, 'cart.add', lamps);
+  await api.close();
+  let left = times;
+  const tab = device.openTab((label) => {
+    if (label === 'after-merge-additions' && left-- > 0) throw new DOMException('full', 'QuotaExceededError');
+  });
+  onTestFinished(() => tab.api.close());
+  const window = new Window(tab.api);
+  await window.open();
+  const { ok: isIn } = await tab.api.command('session.login', kari);
+  left = 0;
+  return { window, isIn };
+}
+
+test('a sign-in that finds the device full half way, and is made again, takes the cart along once', async () => {
+  const { window, isIn } = await signInOnFull(1);
+  expect(isIn).toBe(true);
+  await isConfirmed(window, { LAMP: 2 });
+});
+
+test('a sign-in that a full device does not let come to its end shows whose the device is by now', async () => {
+  const { window, isIn } = await signInOnFull(Number.POSITIVE_INFINITY);
+  expect(isIn).toBe(false);
+  await stateOf(window, { state: 'signedIn' });
+  await isConfirmed(window, { LAMP: 2 });
+});
+
 test('a sign-out that is cut off is one: nobody is signed in, and what was theirs is wiped', async () => {
   const at = await shopWithDevice(server);
   const { device, api } = at;

@@ -39,20 +39,27 @@ export async function beginSession(context: WorkerContext, signedIn: SignedIn): 
   };
   const before = await ports.store.look((box) => box.session);
   if (before && before.owner !== session.owner) await endSession(context, 'keep');
-  await inOutbox(context, async (held) => {
-    await held.step((box) => {
-      box.setSession(session);
-      forgetRefusals(box, session);
+  try {
+    await inOutbox(context, async (held) => {
+      const begun = await ports.store.look((box) => box.session);
+      // What a sign-in of before took along in part goes on under its name: under another one it would come twice.
+      if (begun && !begun.hasTakenAlong) await takeAlong(held, begun);
+      await held.step((box) => {
+        box.setSession(session);
+        forgetRefusals(box, session);
+      });
+      await ports.crashPoint('after-sign-in');
+      await shopper.putCustomer({ id: profileId(session.owner), kind: 'profile', profile });
+      await takeAlong(held, session);
+      await held.step((box) => ensureCart(box, context, session));
     });
-    await ports.crashPoint('after-sign-in');
-    await shopper.putCustomer({ id: profileId(session.owner), kind: 'profile', profile });
-    await takeAlong(held, session);
-    await held.step((box) => ensureCart(box, context, session));
-  });
-  realmTokens(ports).hold({ owner: session.owner, sessionId: session.id, number: 0, token });
-  tellChange(context);
-  await watch.look();
-  outbox.filled();
+    realmTokens(ports).hold({ owner: session.owner, sessionId: session.id, number: 0, token });
+  } finally {
+    // From the first step on the device is theirs, whatever came of the others.
+    tellChange(context);
+    await watch.look();
+    outbox.filled();
+  }
 }
 
 /** The cart that the shop keeps for a customer is asked for by the call that makes one (contract: createCart). */
