@@ -1,4 +1,4 @@
-/** The part of a broadcast channel that is used: it reaches every other channel of its name, also those of its own realm. */
+/** What is said on it reaches everybody who listens on a channel of its name, in the realm that says it too. */
 export interface Channel {
   readonly post: (message: unknown) => void;
   /** Returns how to stop listening. */

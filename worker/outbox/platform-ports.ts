@@ -10,14 +10,15 @@ const CHANNEL = 'outbox';
 /** On this one they tell each other what became of the session. */
 const SESSION_CHANNEL = 'session';
 
+/** The platform's own channel does not hear itself, and who is told of a session may be in the realm that tells. */
 function broadcastChannel(name: string): Channel {
-  const channel = new BroadcastChannel(name);
+  const [mouth, ear] = [new BroadcastChannel(name), new BroadcastChannel(name)];
   return {
-    post: (message) => channel.postMessage(message),
+    post: (message) => mouth.postMessage(message),
     listen(listener) {
       const hear = ({ data }: MessageEvent): void => listener(data);
-      channel.addEventListener('message', hear);
-      return () => channel.removeEventListener('message', hear);
+      ear.addEventListener('message', hear);
+      return () => ear.removeEventListener('message', hear);
     },
   };
 }
