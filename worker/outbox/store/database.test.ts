@@ -102,6 +102,25 @@ test.each([
   }
 });
 
+test('an entry that gives way to one that is not kept stays', async () => {
+  const database = openOutboxDatabase();
+  const { put: keep, ...others } = cache.asCache();
+  const put: typeof keep = async (address, response) => {
+    if ((await response.clone().text()).includes('change-2')) throw new Error('no room');
+    return keep(address, response);
+  };
+  const mirror = createMirror(async () => ({ ...others, put }), 'http://shop.test');
+  const store = keptStore(database, mirror, openOldForm());
+  await store.step((box) => box.add(change(box.nextSeq())));
+  const replaced = store.step((box) => {
+    box.remove(box.rows[0]!);
+    box.add(change(box.nextSeq()));
+  });
+  await expect(replaced).rejects.toThrow('no room');
+  expect(await seqsIn(database)).toEqual([1]);
+  expect((await mirror.read()).rows.map(({ entry }) => entry.seq)).toEqual([1]);
+});
+
 test('a cart whose call its mirror does not keep is no cart, and may be asked for again', async () => {
   const database = openOutboxDatabase();
   let isFull = true;

@@ -81,10 +81,11 @@ function isMirrored({ filed, removed, carts, givenUp }: Changes): boolean {
 }
 
 /**
- * What cannot be kept twice is not kept: new entries of this step go again. Where somebody has sent them meanwhile, or let
- * go of them already, they are kept all the same: this realm was frozen between its transaction and its mirror.
+ * What cannot be kept twice is not kept: new entries of this step go again, and those that gave way to them come back.
+ * Where somebody has sent them meanwhile, or let go of them already, they are kept all the same: this realm was frozen
+ * between its transaction and its mirror.
  */
-function undoing(database: OutboxDatabase, { filed }: Changes): (error: unknown) => Promise<void> {
+function undoing(database: OutboxDatabase, { filed, removed }: Changes): (error: unknown) => Promise<void> {
   const fresh = new Set(filed.filter(isUntouched).map(({ entry }) => entry.seq));
   return async (error) => {
     // Whoever took over has mirrored what was committed.
@@ -93,6 +94,7 @@ function undoing(database: OutboxDatabase, { filed }: Changes): (error: unknown)
       const rows = box.rows.filter((row) => fresh.has(row.entry.seq) && isUntouched(row));
       if (rows.length < fresh.size) return false;
       for (const row of rows) box.remove(row);
+      for (const row of removed) box.file(row);
       // Of a cart without the call that makes it nobody would ask.
       const keys = new Set(rows.map(({ entry }) => entry.key));
       for (const [name, cart] of box.carts) if (cart && keys.has(cart.createKey)) box.setCartOf(name, null);
