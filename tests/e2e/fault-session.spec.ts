@@ -51,6 +51,21 @@ test('ten tabs with a token that is too old exchange it once, each time, and nob
   expect(new Set(network.requests(refresh).map(({ body }) => body)).size).toBe(ROUNDS);
 });
 
+test('who is signed in in the only tab is asked to log in again as soon as the shop takes their token no more (D50)', async ({
+  device,
+  network,
+}) => {
+  const kari = newCustomer();
+  const tab = await device.openTab();
+  const { page } = tab;
+  await register(page, kari);
+  await isSignedIn(page, kari);
+  network.judge(({ authorization }) => (authorization ? refusal(401, 'invalidToken') : null));
+  network.rule(refresh, refusal(401, 'invalidToken'));
+  await tab.follow('/my-account');
+  await expect(page.getByTestId('sign-in')).toBeVisible();
+});
+
 for (const label of ['after-sign-in', 'after-merge-additions', 'after-merge-removal']) {
   test(`the browser is killed at ${label}: the next one is signed in, with each piece once (D20)`, async ({
     shop,
