@@ -49,3 +49,18 @@ test('what waited for the network goes out when the shop is opened again, not wh
   await window.open();
   await window.value<CartView>('cart.current', {}, isConfirmed);
 });
+
+test('what waits when a run of the outbox fails is sent by the next one, which nobody has to ask for', async () => {
+  const { device, api, window } = await filledDevice((request) => server.app.handle(request), { random: () => 0 });
+  onTestFinished(() => api.close());
+  const { texts } = device.cache;
+  const keep = texts.set.bind(texts);
+  let failures = 0;
+  texts.set = (address, text) => {
+    if (address.endsWith('/request') && ++failures <= 4) throw new DOMException('disk', 'UnknownError');
+    return keep(address, text);
+  };
+  await api.command('cart.add', adding('add-000000000003'));
+  await window.value<CartView>('cart.current', {}, isConfirmed);
+  expect(failures).toBeGreaterThan(4);
+});

@@ -48,8 +48,8 @@ export class Outbox {
   private alarm = 0;
   /** Whether the shop was asked for this cart since the start; that of a customer may have changed on another device. */
   private isHeard = true;
-  /** How many pulls of a cart failed one after the other. */
-  private failedPulls = 0;
+  /** How many runs one after the other failed, or could not pull the cart. */
+  private failures = 0;
 
   constructor(tools: RunTools) {
     this.tools = tools;
@@ -82,8 +82,12 @@ export class Outbox {
       return;
     }
     this.running = this.run()
-      .catch((error: unknown) => (isQuotaError(error) ? this.tools.makeSpace().then(() => this.run()) : undefined))
-      .catch(() => undefined)
+      .catch((error: unknown) => {
+        if (!isQuotaError(error)) throw error;
+        return this.tools.makeSpace().then(() => this.run());
+      })
+      // What this device did not do, such as a disk for a moment, is tried again like what the shop did not.
+      .catch(() => void this.wakeIn(this.pauseMs()))
       .finally(() => {
         this.running = null;
         if (this.isAskedAgain) this.again();
@@ -157,11 +161,11 @@ export class Outbox {
       ports.announce();
     }
     const isSettled = this.cart === null || (await this.settleCart(this.cart));
-    this.failedPulls = isSettled ? 0 : this.failedPulls + 1;
+    if (isSettled) this.failures = 0;
     // Without a network its return is the reason to look again.
     if (!connection.isOnline) return;
     const dues = waiting > 0 && dueInMs !== null ? [dueInMs] : [];
-    if (!isSettled) dues.push(backoffMs(this.failedPulls, null, ports.ids.random()));
+    if (!isSettled) dues.push(this.pauseMs());
     if (dues.length > 0) void this.wakeIn(Math.min(...dues));
   }
 
@@ -203,6 +207,11 @@ export class Outbox {
     if (outcome === 'queued' || (outcome === 'lost' && (await later.rebuildLostCart(this.tools, name))))
       this.isAskedAgain = true;
     return outcome !== 'failed';
+  }
+
+  /** How long to wait after one more failure. */
+  private pauseMs(): number {
+    return backoffMs(++this.failures, null, this.tools.ports.ids.random());
   }
 
   private async wakeIn(dueInMs: number): Promise<void> {
