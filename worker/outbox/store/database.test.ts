@@ -102,6 +102,21 @@ test.each([
   }
 });
 
+test('an entry that is made and handed over in one step is not handed over before its request is kept', async () => {
+  const database = openOutboxDatabase();
+  const { put: keep, ...others } = cache.asCache();
+  const put: typeof keep = async (address, response) => {
+    if (String(address).endsWith('/request')) throw new Error('no room');
+    return keep(address, response);
+  };
+  const mirror = createMirror(async () => ({ ...others, put }), 'http://shop.test');
+  const prepared = keptStore(database, mirror, openOldForm()).step((box) => {
+    box.add(change(box.nextSeq()));
+    box.file({ ...box.rows[0]!, request });
+  });
+  await expect(prepared).rejects.toThrow('no room');
+});
+
 test('an entry that gives way to one that is not kept stays', async () => {
   const database = openOutboxDatabase();
   const { put: keep, ...others } = cache.asCache();

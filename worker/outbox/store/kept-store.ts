@@ -86,7 +86,9 @@ function isMirrored({ filed, removed, carts, givenUp }: Changes): boolean {
  * between its transaction and its mirror.
  */
 function undoing(database: OutboxDatabase, { filed, removed }: Changes): (error: unknown) => Promise<void> {
-  const fresh = new Set(filed.filter(isUntouched).map(({ entry }) => entry.seq));
+  // A step may file an entry and then its request.
+  const asFiled = new Map(filed.map((row) => [row.entry.seq, row]));
+  const fresh = new Set([...asFiled.values()].filter(isUntouched).map(({ entry }) => entry.seq));
   return async (error) => {
     // Whoever took over has mirrored what was committed.
     if (error instanceof LostLease || fresh.size === 0) throw error;
