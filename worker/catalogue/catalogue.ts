@@ -20,7 +20,6 @@ import { type CatalogueDatabase, catalogueName, openCatalogue, type StoragePorts
 import { openTogether } from '../storage/open-together.ts';
 import type { OfferDoc, ProductDetailsDoc, ProductDoc, ReferenceDoc } from '../documents/catalogue-documents.ts';
 import type { Clock } from '../outbox/ports.ts';
-import type { WorkerPorts } from '../ports.ts';
 import { type CatalogueWriters, catalogueWriters } from '../replication/catalogue-writers.ts';
 import { PRICE_HISTORY_PULL, PRODUCT_DETAILS_PULL, PRODUCT_LIST_PULL, REVIEWS_PULL } from '../replication/pulls.ts';
 import { readAll } from '../replication/read-all.ts';
@@ -31,7 +30,7 @@ import { noteWork } from '../timing.ts';
 
 const REPRICING_MS = 30_000;
 
-type CataloguePorts = StoragePorts & Pick<WorkerPorts, 'openIndexStore' | 'clock'>;
+type CataloguePorts = StoragePorts & { openIndexStore(name: string): Promise<IndexStore>; readonly clock: Clock };
 
 /** The open catalogue of a store view: documents, index, live offers, and the small collections in memory. */
 export class Catalogue {
