@@ -34,7 +34,7 @@ const KEPT_MAX = 10_000;
  * Orders on their way to a backend that says of each trouble no more than 500, and places an order twice that is sent twice. One that
  * is on its way is not sent beside it, and one that the backend remembers is not sent again. One that it fails to take again and
  * again, while it is well and has its cart open, is refused: of an order that was placed the cart is closed
- * (decision 105).
+ * (decision 104).
  */
 export class OrderCalls {
   private readonly ask: Ask;
