@@ -43,4 +43,20 @@ export const terraces: readonly Room[] = [
     camera: { from: [170, 165, 490], to: [0, 100, -40], lens: 33 },
     light: 'sun',
   },
+  {
+    sku: 'SERIE-BRIS',
+    colour: 'oak',
+    surroundings: () => [...deck(), ...backWall('#dfd6c5', -190, 112)],
+    furnish: () => [
+      { sku: 'BRIS-SOFA-3', colour: 'cream', at: [-30, 0, -96] },
+      { sku: 'BRIS-LENESTOL', colour: 'turquoise', at: [128, 0, -14], turn: -0.85 },
+      { sku: 'BRIS-LENESTOL', colour: 'cream', at: [-150, 0, 6], turn: 0.9 },
+      { sku: 'BRIS-LOUNGEBORD', colour: 'teak', at: [-10, 0, 10] },
+      { parts: () => vaseWithBranches(18, 'ceramic:#cfc6b8', 6), at: [-26, 36, 4] },
+      { parts: () => lyingBooks(['#e9e2d3', '#51709a'], 2), at: [14, 36, 16], turn: 0.4 },
+      ...garden(-190),
+    ],
+    camera: { from: [56, 138, 440], to: [0, 64, -60], lens: 31 },
+    light: 'sun',
+  },
 ];
