@@ -1,5 +1,6 @@
 import type { ProductView } from '#domain/views/product.ts';
 import { useWords } from '#src/ui/use-words.ts';
+import { measuredShape, seatOf, SLANT } from './measured-shape.ts';
 import styles from './measure-drawing.module.css';
 
 interface MeasureDrawingProps {
@@ -10,10 +11,10 @@ interface MeasureDrawingProps {
 const FRAME_WIDTH = 420;
 const ROOM = { width: 250, height: 180 };
 const MARGIN = { top: 4, bottom: 30 };
-/** The drawn part of the depth, to the right and upwards. */
-const SLANT = { x: 0.42, y: 0.3 };
+/** Room that the words in the front need. */
+const SEAT_WORDS = { width: 84, height: 24 };
 
-/** Width, depth and height on a box of those proportions; nothing when one of them is unknown. */
+/** Width, depth and height on a box of those proportions, or on a seat with its back; nothing when one of them is unknown. */
 export function MeasureDrawing({ measures, format }: MeasureDrawingProps) {
   const t = useWords();
   const of = (field: string): number | undefined => measures.find((measure) => measure.field === field)?.value;
@@ -21,17 +22,23 @@ export function MeasureDrawing({ measures, format }: MeasureDrawingProps) {
   const depth = of('product_depth');
   const height = of('product_height');
   if (!width || !depth || !height) return null;
+  const piece = { width, depth, height, seatHeight: of('product_seat_height'), seatDepth: of('product_seat_depth') };
+  const seat = seatOf(piece);
   const said = [
     `${t('measure.product_width')} ${format(width)}`,
     `${t('measure.product_depth')} ${format(depth)}`,
     `${t('measure.product_height')} ${format(height)}`,
+    ...(seat === null ? [] : [`${t('measure.product_seat_height')} ${format(seat)}`]),
   ];
   const scale = Math.min(ROOM.width / (width + depth * SLANT.x), ROOM.height / (height + depth * SLANT.y));
   const [w, h] = [width * scale, height * scale];
   const [dx, dy] = [depth * scale * SLANT.x, depth * scale * SLANT.y];
   const left = (FRAME_WIDTH - w - dx) / 2;
   const bottom = MARGIN.top + h + dy;
-  const [right, top] = [left + w, bottom - h];
+  const right = left + w;
+  const { edges, hidden } = measuredShape(piece);
+  const place = `translate(${left} ${bottom}) scale(${scale})`;
+  const isSeatSaid = seat !== null && w >= SEAT_WORDS.width && seat * scale >= SEAT_WORDS.height;
   return (
     <svg
       className={styles.drawing}
@@ -39,11 +46,13 @@ export function MeasureDrawing({ measures, format }: MeasureDrawingProps) {
       role="img"
       aria-label={`${t('product.measures')}: ${said.join(', ')}`}
     >
-      <path className={styles.hidden} d={`M${left} ${bottom}l${dx} ${-dy}h${w}M${left + dx} ${bottom - dy}v${-h}`} />
-      <path
-        className={styles.edge}
-        d={`M${left} ${bottom}v${-h}h${w}v${h}ZM${left} ${top}l${dx} ${-dy}h${w}l${-dx} ${dy}M${right + dx} ${top - dy}v${h}l${-dx} ${dy}`}
-      />
+      {hidden && <path className={styles.hidden} transform={place} d={hidden} />}
+      <path className={styles.edge} transform={place} d={edges} />
+      {isSeatSaid && (
+        <text className={styles.seat} x={left + w / 2} y={bottom - (seat * scale) / 2 + 5} textAnchor="middle">
+          {t('measure.short.seat')} {format(seat)}
+        </text>
+      )}
       <text className={styles.text} x={left + w / 2} y={bottom + 22} textAnchor="middle">
         {t('measure.short.width')} {format(width)}
       </text>
