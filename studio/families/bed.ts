@@ -1,6 +1,7 @@
 import type { Group, Object3D } from 'three';
 import { board } from '../geometry/board.ts';
 import { assembly, fitted, part } from '../geometry/part.ts';
+import { duvet } from '../geometry/duvet.ts';
 import { pillow } from '../geometry/pillow.ts';
 import { upholstered } from '../geometry/upholstery.ts';
 import { legsUnder } from './legs.ts';
@@ -88,23 +89,24 @@ function headboard({ width, height, depth, headboard: kind }: Bed): Object3D[] {
   }
 }
 
-/** Mattress, sheet, a cover that hangs over the sides, and two rows of pillows. */
+/** Mattress, a duvet that hangs over the sides and is turned back, and two rows of pillows. */
 function bedding(width: number, depth: number): Object3D[] {
   const low = RAIL_TOP - 10;
   const tall = 24;
   const top = low + tall;
   const z = HEAD / 2 + 0.5;
   const covered = depth * 0.66;
-  const duvet = upholstered(width + 7, 22, covered, {
-    radius: 7,
-    crown: 3,
-    wrinkle: 2.4,
-    pull: 2,
-    seed: 14,
-    spacing: 3.2,
+  const front = z + depth / 2 - covered / 2 + 3;
+  const folded = 34;
+  const cover = duvet({ width: width + 8, height: 26, depth: covered, radius: 9 });
+  // Its end is turned back and lies on the rest in the same folds.
+  const back = duvet({
+    width: width + 10.5,
+    height: 28,
+    depth: folded,
+    along: (folded - covered) / 2 - 3,
+    radius: 8,
   });
-  const turned = upholstered(width + 8, 9, 34, { radius: 4, crown: 1.4, wrinkle: 0.7, pull: 1, seed: 5, spacing: 3 });
-  const front = z + depth / 2 - covered / 2 + 2;
   const each = width / 2;
   const pillows = [-1, 1].flatMap((side, index) => [
     part(
@@ -126,8 +128,8 @@ function bedding(width: number, depth: number): Object3D[] {
       item.position.z += z;
       return item;
     }),
-    part(duvet, 'cover', [0, top - 7, front]),
-    part(turned, 'linen', [0, top - 0.4, front - covered / 2 + 17]),
+    part(cover, 'cover', [0, top - 7, front]),
+    part(back, 'linen', [0, top - 5, front + (folded - covered) / 2 - 3]),
     ...pillows,
   ];
 }

@@ -36,6 +36,16 @@ export function lamp(given: Lamp): Group {
   }
 }
 
+/** A blown globe, round from its opening below and closed above. */
+function globe(): ProfilePoint[] {
+  const opening = 0.9 * Math.PI;
+  const low = Math.cos(opening);
+  return Array.from({ length: 18 }, (_, index): ProfilePoint => {
+    const angle = opening * (1 - index / 17);
+    return [Math.sin(angle), (Math.cos(angle) - low) / (1 - low)];
+  });
+}
+
 /** Profiles from the rim up, as parts of radius and height. */
 const profiles: Readonly<Record<ShadeShape, readonly ProfilePoint[]>> = {
   dome: [
@@ -73,14 +83,7 @@ const profiles: Readonly<Record<ShadeShape, readonly ProfilePoint[]>> = {
     [1, 0],
     [0.84, 1],
   ],
-  globe: [
-    [0.32, 0],
-    [0.72, 0.1],
-    [0.98, 0.36],
-    [0.98, 0.64],
-    [0.72, 0.9],
-    [0.2, 1],
-  ],
+  globe: globe(),
 };
 
 /** A shade with its inside and its bulb; the rim is at y = 0. */

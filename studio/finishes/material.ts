@@ -75,18 +75,31 @@ function newMaterial(finish: Finish): Material {
   }
 }
 
-/** Lit from within, but less than paper is: a globe that shines in front of white would have no edge. */
+/**
+ * Lit from within. At its edge one looks along the glass and not into it, which is darker: a globe that shines in front
+ * of white would have no edge.
+ */
 function opal(color: string): Material {
-  return new MeshPhysicalMaterial({
-    color,
-    roughness: 0.3,
-    emissive: '#ffeed2',
-    emissiveIntensity: 0.1,
-    clearcoat: 0.5,
-    clearcoatRoughness: 0.2,
+  const material = new MeshPhysicalMaterial({
+    // What comes from within hides most of the shade that falls on a globe.
+    color: new Color(color).multiplyScalar(0.3),
+    roughness: 0.4,
+    emissive: '#fff3e0',
+    emissiveIntensity: 0.78,
+    clearcoat: 0.7,
+    clearcoatRoughness: 0.24,
     side: DoubleSide,
   });
+  material.onBeforeCompile = (shader) => {
+    shader.fragmentShader = shader.fragmentShader.replace('#include <emissivemap_fragment>', litFromWithin);
+  };
+  return material;
 }
+
+const litFromWithin = /* glsl */ `
+  float facing = abs(dot(normal, normalize(vViewPosition)));
+  totalEmissiveRadiance *= mix(vec3(0.38, 0.3, 0.2), vec3(1.0), smoothstep(0.0, 0.95, facing));
+`;
 
 function glass(color: string): Material {
   return new MeshPhysicalMaterial({

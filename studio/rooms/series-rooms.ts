@@ -96,4 +96,21 @@ export const seriesRooms: readonly Room[] = [
     camera: { from: [36, 128, 420], to: [4, 78, -70], lens: 30 },
     light: 'window',
   },
+  {
+    sku: 'SERIE-HVIL',
+    colour: 'oak',
+    surroundings: () => [...floor('wood:oak', 16), ...backWall('#c9b8a3', -175)],
+    sunScreen: () => windowWall(-300, 30, 220),
+    furnish: () => [
+      { sku: 'HVIL-SPILESENG', colour: 'oak', at: [0, 0, -64] },
+      { sku: 'SUND-TEPPE', colour: 'beige', at: [20, 0, 92] },
+      { sku: 'HVIL-NATTBORD', colour: 'oak', at: [-116, 0, -150] },
+      { sku: 'HVIL-NATTBORD', colour: 'oak', at: [116, 0, -150] },
+      { sku: 'SOPP-BORDLAMPE', colour: 'darkGreen', at: [-116, 52, -150] },
+      { parts: () => vaseWithBranches(18, 'ceramic:#cfc6b8', 4), at: [120, 52, -150] },
+      { parts: () => print(90, 64, ['#8a957f', '#c9a27e', '#2f3a40'], 8), at: [0, 166, -174] },
+    ],
+    camera: { from: [130, 150, 420], to: [4, 64, -60], lens: 30 },
+    light: 'window',
+  },
 ];
