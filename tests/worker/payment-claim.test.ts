@@ -39,6 +39,17 @@ test('what a guest has paid with another e-mail stays theirs', async () => {
   await ownOrders(1);
 });
 
+test('what a guest pays after they went back to the form and began again is theirs as well', async () => {
+  await at.begin(buyer());
+  await at.leave();
+  await at.begin(buyer());
+  await at.pay();
+  await at.look();
+  const { orderNumber } = await at.placed();
+  await must(at.tab.api, 'session.register', account(buyer().email));
+  expect((await history(1)).orders.map(({ number }) => number)).toEqual([orderNumber]);
+});
+
 test('what a guest paid before they signed in, and heard of afterwards, is in their account', async () => {
   await at.begin(buyer());
   await at.noteTry();

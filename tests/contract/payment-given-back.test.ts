@@ -1,0 +1,126 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ExternalCheckoutResult, Order } from '#schemas/api/generated/types.gen.ts';
+import type { PaymentProvider, ProviderOrder } from '#server/payment/provider.ts';
+import type { PaymentTools } from '#server/payment/payment-tools.ts';
+import { settle, settleAll } from '#server/payment/settle.ts';
+import { payments } from '#server/store/payment-schema.ts';
+import { orders } from '#server/store/schema.ts';
+import { ContractShop } from '#tests/support/contract-shop.ts';
+import { lampToPay, orderPaidBy, payInFrame, testNumbers } from '#tests/support/paying.ts';
+
+const TOTAL = 188_000;
+
+let shop: ContractShop;
+let order: Order;
+
+beforeAll(async () => {
+  shop = await ContractShop.open();
+  await shop.server.shop('set-stock', 'LAMP', 1000);
+});
+
+afterAll(() => shop.close());
+
+beforeEach(() => {
+  order = orderPaidBy('card');
+});
+
+const made = async (body: object = lampToPay(order)): Promise<string> =>
+  (await shop.done<ExternalCheckoutResult>('createOrUpdateExternalOrder', { body })).orderId;
+const stateOf = async (id: string) => {
+  const [row] = await shop.server.database.select().from(payments).where(eq(payments.providerOrderId, id));
+  return [row?.state, row?.reason];
+};
+const placedOrders = () => shop.server.database.$count(orders, eq(orders.orderId, order.order_id));
+
+/** The shop with a provider that says this of each order, and what that is asked to end. */
+function shopOf(told: (id: string) => Partial<ProviderOrder>, end: (id: string) => void = () => undefined) {
+  const ended: string[] = [];
+  const whole = { purchase_currency: 'NOK', order_amount: TOTAL, html_snippet: '', frame_url: '' };
+  const provider: PaymentProvider = {
+    origin: 'http://pay.shop.test',
+    create: () => Promise.reject(new Error('nothing is made')),
+    update: () => Promise.reject(new Error('nothing is changed')),
+    read: async (id) => ({ ...whole, order_id: id, status: 'checkout_incomplete', ...told(id) }),
+    cancel: async (id) => {
+      end(id);
+      ended.push(id);
+    },
+  };
+  const logger = { warn: () => undefined };
+  const mailer = { send: () => undefined };
+  return { ended, tools: { ...shop.server, provider, logger, mailer } as unknown as PaymentTools };
+}
+
+const others: readonly (readonly [string, Partial<ProviderOrder>])[] = [
+  ['less than was asked for', { order_amount: 1 }],
+  ['more than was asked for', { order_amount: TOTAL + 1 }],
+  ['as much in another currency', { purchase_currency: 'SEK' }],
+];
+test.each(others)('what was paid, but %s, is given back, and nothing is placed (O8)', async (_name, paid) => {
+  const id = await made();
+  const { tools, ended } = shopOf(() => ({ status: 'checkout_complete', ...paid }));
+  await settle(tools, id);
+  expect([await stateOf(id), ended, await placedOrders()]).toEqual([['released', 'BAD_VALUE'], [id], 0]);
+});
+
+test('a cart that was paid by its id alone, and costs something else by now, is given back (O4)', async () => {
+  const cartId = await shop.newCart();
+  await shop.add(cartId, 'LAMP', 1);
+  const address = {
+    given_name: 'Kari',
+    family_name: 'Nordmann',
+    email: 'kari@example.no',
+    street_address: 'Storgata 1',
+    postal_code: '0155',
+    city: 'Oslo',
+  };
+  const { shop_order: _none, ...body } = lampToPay(order, {
+    merchant_data: JSON.stringify({ serverCartId: cartId, userId: '' }),
+    shipping_options: [
+      { id: 'logtradehome', name: 'Hjem', price: 59_000, tax_amount: 11_800, tax_rate: 2500, preselected: true },
+    ],
+  });
+  const id = await made(body);
+  await payInFrame(shop.server.app, id, { number: testNumbers.card('0044'), address });
+  await shop.server.shop('set-price', 'LAMP', 1190);
+  await shop.server.app.settlePayments();
+  await shop.server.shop('set-price', 'LAMP', 1290);
+  expect(await stateOf(id)).toEqual(['released', 'QUOTE_CHANGED']);
+  expect(await shop.server.database.$count(orders, eq(orders.cartId, cartId))).toBe(0);
+});
+
+test('what could not be given back at once is given back later, and nobody places it in between', async () => {
+  const id = await made();
+  await shop.server.shop('set-stock', 'LAMP', 0);
+  let isDown = true;
+  const { tools, ended } = shopOf(
+    () => ({ status: 'checkout_complete' }),
+    () => {
+      if (isDown) throw new Error('the provider is down');
+    },
+  );
+  await expect(settle(tools, id)).rejects.toThrow('the provider is down');
+  await shop.server.shop('set-stock', 'LAMP', 1000);
+  await expect(settle(tools, id)).rejects.toThrow('the provider is down');
+  expect([await stateOf(id), ended, await placedOrders()]).toEqual([['releasing', 'OUT_OF_STOCK'], [], 0]);
+  isDown = false;
+  await settleAll(tools);
+  expect([await stateOf(id), ended, await placedOrders()]).toEqual([['released', 'OUT_OF_STOCK'], [id], 0]);
+});
+
+test('a payment about which nothing can be found out does not keep others from being placed', async () => {
+  const lost = await made();
+  order = orderPaidBy('card');
+  const paid = await made();
+  const { tools } = shopOf((id) => {
+    if (id === lost) throw new Error('nobody answers');
+    return { status: id === paid ? 'checkout_complete' : 'checkout_incomplete' };
+  });
+  await settleAll(tools);
+  expect([await stateOf(lost), await stateOf(paid), await placedOrders()]).toEqual([
+    ['created', null],
+    ['authorized', null],
+    1,
+  ]);
+});

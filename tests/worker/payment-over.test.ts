@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { payments, PayingDevice } from '#tests/support/paying-device.ts';
+
+const at = PayingDevice.ofEachTest();
+
+/** Paid, and by the time that anybody asks there is nothing left: the shop gives it back. */
+async function payInVain(): Promise<void> {
+  at.cutOff(`${payments}/place-order`);
+  await at.noteTry();
+  await at.pay('0044');
+  await at.server.shop('set-stock', 'LAMP', 0);
+  at.heal();
+}
+
+/** There is enough again, and the checkout is paid. */
+async function payAgain(): Promise<void> {
+  await at.server.shop('set-stock', 'LAMP', 1000);
+  expect(await at.begin()).toEqual({ ok: true, value: { isPaid: false } });
+  await at.payment(({ state }) => state === 'created');
+  await at.pay();
+  expect(await at.look()).toEqual({ ok: true, value: { isPaid: true } });
+  await at.placed();
+}
+
+test('what was paid and given back is over on the device as well, and the next try is another order at the provider', async () => {
+  await at.begin();
+  const first = (await at.payment()).providerOrderId;
+  await payInVain();
+  expect(await at.look()).toEqual({ ok: true, value: { isPaid: false } });
+  expect(await at.payment()).toMatchObject({
+    state: 'stopped',
+    problem: 'paymentEnded',
+    isTried: false,
+    frameUrl: null,
+    providerOrderId: null,
+  });
+  await payAgain();
+  expect((await at.payment()).providerOrderId).not.toBe(first);
+  expect(await at.ordersOf()).toMatchObject([{ payment: { state: 'authorized' } }]);
+});
+
+test('who has gone back to the form stays there when their payment is over', async () => {
+  await at.begin();
+  await payInVain();
+  await at.leave();
+  expect(await at.look()).toEqual({ ok: true, value: { isPaid: false } });
+  expect(await at.payment()).toMatchObject({ state: 'idle', isTried: false, providerOrderId: null });
+  await at.server.shop('set-stock', 'LAMP', 1000);
+});
+
+test('an answer that a payment is over comes after the next one was begun: that one is not forgotten', async () => {
+  await at.begin();
+  await at.pay('0044');
+  await at.server.shop('set-stock', 'LAMP', 0);
+  const first = holdFirstAnswer(`${payments}/place-order`);
+  const looked = at.look();
+  await first.held;
+  await at.server.shop('set-stock', 'LAMP', 1000);
+  expect(await at.begin()).toEqual({ ok: true, value: { isPaid: false } });
+  const { providerOrderId } = await at.payment(({ state }) => state === 'created');
+  first.letGo();
+  await looked;
+  expect(await at.payment()).toMatchObject({ state: 'created', providerOrderId, problem: null });
+  await payAgain();
+});
+
+/** Holds back the first answer of the shop there, until it is let go. */
+function holdFirstAnswer(there: string): { readonly held: Promise<void>; readonly letGo: () => void } {
+  let [letGo, isHeld] = [(): void => undefined, (): void => undefined];
+  const [released, held] = [
+    new Promise<void>((resolve) => (letGo = resolve)),
+    new Promise<void>((resolve) => (isHeld = resolve)),
+  ];
+  let asked = 0;
+  at.fault = async (path, ask) => {
+    const answer = await ask();
+    if (path !== there || ++asked > 1) return answer;
+    isHeld();
+    await released;
+    return answer;
+  };
+  return { held, letGo: () => letGo() };
+}
