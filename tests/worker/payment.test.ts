@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import type { CartView } from '#domain/views/cart.ts';
+import type { TaskView } from '#domain/views/outbox.ts';
 import { payInFrame, testNumbers } from '#tests/support/paying.ts';
 import { card, lost, payments, PayingDevice, TOTAL } from '#tests/support/paying-device.ts';
 
+const HOUR_MS = 3_600_000;
 const at = PayingDevice.ofEachTest();
 
 test('what is paid is an order of this device, with an empty cart and what the provider said', async () => {
@@ -141,6 +143,38 @@ test('what was paid unseen keeps what it held, whatever is changed before it is 
   expect(await at.ordersOf()).toHaveLength(1);
 });
 
+test('what may be paid in one checkout is not forgotten for another one', async () => {
+  await at.begin();
+  await at.noteTry();
+  await at.pay('0044');
+  await at.leave();
+  at.cutOff(`${payments}/place-order`);
+  const other = { orderId: `${at.orderId}-other`, details: card, expectedTotalMinor: TOTAL };
+  expect(await at.tab.api.command('payment.begin', other)).toMatchObject({ error: { code: 'paymentUnsure' } });
+  at.heal();
+  expect(await at.look()).toEqual({ ok: true, value: { isPaid: true } });
+  await at.placed();
+});
+
+test('who changes what they pay after the clock was set back pays what was shown last (O4, L6)', async () => {
+  await at.begin();
+  await at.leave();
+  const call = { operationId: `a-lamp-more-to-pay-${at.turn}`, parentSku: 'LAMP', sku: 'LAMP', qty: 1 };
+  await at.tab.api.command('cart.add', call);
+  await at.cartWith(2);
+  const total = TOTAL + 129_000;
+  const more = { orderId: at.orderId, details: card, expectedTotalMinor: total };
+  vi.spyOn(Date, 'now').mockImplementation(() => performance.timeOrigin + performance.now() - HOUR_MS);
+  try {
+    expect(await at.tab.api.command('payment.begin', more)).toEqual({ ok: true, value: { isPaid: false } });
+  } finally {
+    vi.restoreAllMocks();
+  }
+  await at.pay();
+  expect(await at.look()).toEqual({ ok: true, value: { isPaid: true } });
+  expect(await at.placed()).toMatchObject({ totalMinor: total, lines: [{ sku: 'LAMP', qty: 2 }] });
+});
+
 test('who pays and then chooses invoice has paid, and orders once', async () => {
   await at.begin();
   await at.pay('0044');
@@ -236,4 +270,25 @@ test('without a network nothing is begun, and the shopper is told', async () => 
   await vi.waitFor(async () => {
     expect(await at.begin()).toMatchObject({ ok: false, error: { code: 'paymentOffline' } });
   }, 10_000);
+});
+
+test.each([true, false])('the box of the newsletter at the provider counts as it was left: %s', async (checked) => {
+  const newsletter = vi.fn<() => void>();
+  at.fault = async (path, ask) => {
+    if (path === '/api/ext/magento2-subscribe/subscribe') newsletter();
+    const answer = await ask();
+    if (path !== `${payments}/confirmation`) return answer;
+    const { code, result } = (await answer.json()) as { code: number; result: object };
+    const merchant_requested = { additional_checkboxes: [{ id: 'newsletter_opt_in', checked }] };
+    const billing_address = { email: `reader-${at.turn}@example.no` };
+    return Response.json({ code, result: { ...result, billing_address, merchant_requested } });
+  };
+  await at.begin();
+  await at.pay();
+  await at.look();
+  await at.payment(({ snippet }) => snippet !== null);
+  await at.placed();
+  if (checked) await vi.waitFor(() => expect(newsletter).toHaveBeenCalledOnce(), 10_000);
+  const tasks = await at.window.value<TaskView[]>('task.all', {});
+  expect(tasks.filter(({ kind }) => kind === 'task')).toHaveLength(checked ? 1 : 0);
 });
