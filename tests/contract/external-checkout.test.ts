@@ -158,6 +158,8 @@ describe.each(databases)('the external checkout on $name', ({ open }) => {
     for (const orderId of [id, null]) {
       const body = lampToPay(order, { orderId });
       expect((await create(body)).result).toMatchObject({ code: 'READ_ONLY_ORDER', error_code: 'READ_ONLY_ORDER' });
+      // Whoever is told so finds the order: the shop has looked what it was finished as.
+      expect(await placedOrders()).toBe(1);
     }
     expect((await place(id)).status).toBe(200);
     // The order itself took the last piece.

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { STORED_PAYMENT_MS } from '#config/payment.ts';
 import type { ExternalCheckoutResult, Order } from '#schemas/api/generated/types.gen.ts';
 import type { PaymentProvider, ProviderOrder } from '#server/payment/provider.ts';
 import type { PaymentTools } from '#server/payment/payment-tools.ts';
@@ -33,15 +34,19 @@ const stateOf = async (id: string) => {
 };
 const placedOrders = () => shop.server.database.$count(orders, eq(orders.orderId, order.order_id));
 
+const whole = { purchase_currency: 'NOK', order_amount: TOTAL, html_snippet: '', frame_url: '' };
+
 /** The shop with a provider that says this of each order, and what that is asked to end. */
-function shopOf(told: (id: string) => Partial<ProviderOrder>, end: (id: string) => void = () => undefined) {
+function shopOf(told: (id: string) => Partial<ProviderOrder> | null, end: (id: string) => void = () => undefined) {
   const ended: string[] = [];
-  const whole = { purchase_currency: 'NOK', order_amount: TOTAL, html_snippet: '', frame_url: '' };
   const provider: PaymentProvider = {
     origin: 'http://pay.shop.test',
     create: () => Promise.reject(new Error('nothing is made')),
     update: () => Promise.reject(new Error('nothing is changed')),
-    read: async (id) => ({ ...whole, order_id: id, status: 'checkout_incomplete', ...told(id) }),
+    read: async (id) => {
+      const said = told(id);
+      return said && { ...whole, order_id: id, status: 'checkout_incomplete', ...said };
+    },
     cancel: async (id) => {
       end(id);
       ended.push(id);
@@ -123,4 +128,34 @@ test('a payment about which nothing can be found out does not keep others from b
     ['authorized', null],
     1,
   ]);
+});
+
+const overs: readonly (readonly [string, (id: string) => ProviderOrder | null])[] = [
+  ['ended by itself', (id) => ({ ...whole, order_id: id, status: 'cancelled' })],
+  ['does not know', () => null],
+];
+test.each(overs)('an order that the provider %s is over, and the next one is another', async (_name, told) => {
+  const id = await made();
+  const { tools, ended } = shopOf(told);
+  await settle(tools, id);
+  expect([await stateOf(id), ended]).toEqual([['expired', null], []]);
+  expect(await made()).not.toBe(id);
+});
+
+test('what is being ended is not paid any more, also while the provider cannot be told so', async () => {
+  const id = await made();
+  const createdAt = new Date(Date.now() - STORED_PAYMENT_MS - 1000);
+  await shop.server.database.update(payments).set({ createdAt }).where(eq(payments.providerOrderId, id));
+  const { tools } = shopOf(
+    () => ({}),
+    () => {
+      throw new Error('the provider is down');
+    },
+  );
+  await expect(settle(tools, id)).rejects.toThrow('the provider is down');
+  expect(await payInFrame(shop.server.app, id, { number: testNumbers.card('1111') })).toMatchObject({
+    result: 'refused',
+  });
+  await shop.server.app.settlePayments();
+  expect([await stateOf(id), await placedOrders()]).toEqual([['expired', null], 0]);
 });
