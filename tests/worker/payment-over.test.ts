@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { STORED_PAYMENT_MS } from '#config/payment.ts';
 import { payments, PayingDevice } from '#tests/support/paying-device.ts';
 
 const at = PayingDevice.ofEachTest();
@@ -62,6 +63,20 @@ test('an answer that a payment is over comes after the next one was begun: that 
   await looked;
   expect(await at.payment()).toMatchObject({ state: 'created', providerOrderId, problem: null });
   await payAgain();
+});
+
+test('what was tried, and is not decided after two days, is asked for no more', async () => {
+  await at.begin();
+  await at.noteTry();
+  await at.leave();
+  await at.tab.api.close();
+  vi.spyOn(Date, 'now').mockImplementation(() => performance.timeOrigin + performance.now() + STORED_PAYMENT_MS + 1000);
+  try {
+    await at.openWindow();
+    expect(await at.payment(({ isTried }) => !isTried)).toMatchObject({ state: 'idle', providerOrderId: null });
+  } finally {
+    vi.restoreAllMocks();
+  }
 });
 
 /** Holds back the first answer of the shop there, until it is let go. */
