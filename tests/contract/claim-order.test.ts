@@ -155,6 +155,20 @@ describe('an order that is paid at the provider', () => {
     expect((await claim(buyer, order.order_id, key)).status).toBe(404);
   });
 
+  test('cannot be claimed by what else was answered under its key', async () => {
+    const [{ buyer, order }, key] = [await ofBuyer(), newKey()];
+    await paid(await begun(order, key));
+    expect((await shop.call('createCart', { key })).status).toBe(200);
+    expect((await claim(buyer, order.order_id, key)).status).toBe(404);
+  });
+
+  test('cannot be claimed by what another customer was told of it', async () => {
+    const [{ buyer, order }, key, other] = [await ofBuyer(), newKey(), await newCustomer(shop)];
+    await paid(await begun(order, key));
+    expect((await send({ ...order, user_id: String(other.id) }, key, other)).status).toBe(200);
+    for (const who of [buyer, other]) expect((await claim(who, order.order_id, key)).status).toBe(404);
+  });
+
   test('keeps the key that was said first: who knows its id and asks to have it paid again gets nothing by it', async () => {
     const [{ buyer, order }, key, thief] = [await ofBuyer(), newKey(), newKey()];
     const id = await begun(order, key);
