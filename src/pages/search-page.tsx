@@ -146,9 +146,11 @@ function useRemembered(text: string, found: SearchView | null): void {
   const right = found?.corrected ?? text;
   useEffect(() => {
     if (!isFound) return;
-    void commands.search.remember({ text: right }).then((kept) => {
+    const remember = async (): Promise<void> => {
+      const kept = await commands.search.remember({ text: right });
       // Remembering fails while its code has not loaded; the shopper did not ask for it, so that is not reported.
       if (!kept.ok && kept.error.code !== 'notAvailableOffline') notify(kept.error);
-    });
+    };
+    void remember();
   }, [commands, right, isFound]);
 }
