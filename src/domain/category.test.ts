@@ -1,22 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { categoryOf } from '#tests/support/category-of.ts';
 import { type Category, type CategoryNode, categoryTrail, categoryTree } from './category.ts';
 
-const category = (id: string, parentId: string, level: number, changes: Partial<Category> = {}): Category => ({
-  id,
-  parentId,
-  level,
-  name: id,
-  slug: id,
-  urlPath: id,
-  position: 0,
-  isActive: true,
-  isFeatured: false,
-  productCount: 1,
-  image: null,
-  translations: {},
-  ...changes,
-});
+const category = (id: string, parentId: string, level: number, said: Partial<Category> = {}): Category =>
+  categoryOf(id, { parentId, level, position: 0, ...said });
 
 const root = category('root', '0', 1);
 const sofas = category('sofas', 'root', 2, { position: 1 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { homeAddress } from '#tests/support/home-address.ts';
 import {
   isInConflict,
   numbersGiven,
@@ -10,16 +11,9 @@ import {
 import type { Profile, ProfileAddress } from './wire/profile.ts';
 
 const address = (id: string, isDefault = false, city = 'Oslo'): ProfileAddress => ({
+  ...homeAddress,
   id,
-  firstName: 'Kari',
-  lastName: 'Nordmann',
-  company: '',
-  streetAddress: 'Storgata 12',
-  apartmentNumber: '',
-  zipCode: '0184',
   city,
-  country: 'NO',
-  phoneNumber: '',
   isDefault,
 });
 

@@ -9,7 +9,7 @@ import { orders } from '#server/store/schema.ts';
 import { newKey } from '#tests/support/contract-client.ts';
 import { ContractShop, databases } from '#tests/support/contract-shop.ts';
 import { orderOf } from '#tests/support/order-of.ts';
-import { lampToPay, orderPaidBy, payInFrame, testNumbers } from '#tests/support/paying.ts';
+import { cartToPay, lampToPay, orderPaidBy, payerAddress, payInFrame, testNumbers } from '#tests/support/paying.ts';
 
 interface Refused {
   readonly code: string;
@@ -275,23 +275,9 @@ describe.each(databases)('the external checkout on $name', ({ open }) => {
     await shop.add(cartId, 'LAMP', 1);
     const orderIdOf = () => shop.done<{ orderId: string | null }>('getExternalOrderId', { query: { cartId } });
     expect(await orderIdOf()).toEqual({ orderId: null });
-    const { shop_order: _none, ...body } = lampToPay(order, {
-      merchant_data: JSON.stringify({ serverCartId: cartId, userId: '' }),
-      shipping_options: [
-        { id: 'logtradehome', name: 'Hjem', price: 59_000, tax_amount: 11_800, tax_rate: 2500, preselected: true },
-      ],
-    });
-    const id = await made(body);
+    const id = await made(cartToPay(order, cartId));
     expect(await orderIdOf()).toEqual({ orderId: id });
-    const address = {
-      given_name: 'Kari',
-      family_name: 'Nordmann',
-      email: 'kari@example.no',
-      street_address: 'Storgata 1',
-      postal_code: '0155',
-      city: 'Oslo',
-    };
-    expect(await pay(id, '1111', 'card', { address })).toEqual({ result: 'paid' });
+    expect(await pay(id, '1111', 'card', { address: payerAddress })).toEqual({ result: 'paid' });
     const placed = await place(id);
     expect(placed.status, placed.text).toBe(200);
     const [row] = await shop.server.database.select().from(orders).where(eq(orders.cartId, cartId));

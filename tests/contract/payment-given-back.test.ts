@@ -8,7 +8,7 @@ import { settle, settleAll } from '#server/payment/settle.ts';
 import { payments } from '#server/store/payment-schema.ts';
 import { orders } from '#server/store/schema.ts';
 import { ContractShop } from '#tests/support/contract-shop.ts';
-import { lampToPay, orderPaidBy, payInFrame, testNumbers } from '#tests/support/paying.ts';
+import { cartToPay, lampToPay, orderPaidBy, payerAddress, payInFrame, testNumbers } from '#tests/support/paying.ts';
 
 const TOTAL = 188_000;
 
@@ -72,22 +72,8 @@ test.each(others)('what was paid, but %s, is given back, and nothing is placed (
 test('a cart that was paid by its id alone, and costs something else by now, is given back (O4)', async () => {
   const cartId = await shop.newCart();
   await shop.add(cartId, 'LAMP', 1);
-  const address = {
-    given_name: 'Kari',
-    family_name: 'Nordmann',
-    email: 'kari@example.no',
-    street_address: 'Storgata 1',
-    postal_code: '0155',
-    city: 'Oslo',
-  };
-  const { shop_order: _none, ...body } = lampToPay(order, {
-    merchant_data: JSON.stringify({ serverCartId: cartId, userId: '' }),
-    shipping_options: [
-      { id: 'logtradehome', name: 'Hjem', price: 59_000, tax_amount: 11_800, tax_rate: 2500, preselected: true },
-    ],
-  });
-  const id = await made(body);
-  await payInFrame(shop.server.app, id, { number: testNumbers.card('0044'), address });
+  const id = await made(cartToPay(order, cartId));
+  await payInFrame(shop.server.app, id, { number: testNumbers.card('0044'), address: payerAddress });
   await shop.server.shop('set-price', 'LAMP', 1190);
   await shop.server.app.settlePayments();
   await shop.server.shop('set-price', 'LAMP', 1290);

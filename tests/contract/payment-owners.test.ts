@@ -12,7 +12,7 @@ import { newKey } from '#tests/support/contract-client.ts';
 import { ContractShop, databases } from '#tests/support/contract-shop.ts';
 import { orderOf } from '#tests/support/order-of.ts';
 import { newCustomer } from '#tests/support/customers.ts';
-import { lampToPay, orderPaidBy, payInFrame, testNumbers } from '#tests/support/paying.ts';
+import { cartToPay, lampToPay, orderPaidBy, payInFrame, testNumbers } from '#tests/support/paying.ts';
 
 interface Refused {
   readonly code: string;
@@ -91,15 +91,6 @@ describe.each(databases)('what else happens to payments on $name', ({ open }) =>
     expect(row).toMatchObject({ customerId });
   });
 
-  const ofCart = (cartId: string | number) => {
-    const { shop_order: _none, ...body } = lampToPay(order, {
-      merchant_data: JSON.stringify({ serverCartId: cartId, userId: '' }),
-      shipping_options: [
-        { id: 'logtradehome', name: 'Hjem', price: 59_000, tax_amount: 11_800, tax_rate: 2500, preselected: true },
-      ],
-    });
-    return body;
-  };
   const without = (field: string) => {
     const { addressInformation } = order;
     const billingAddress = { ...addressInformation.billingAddress, [field]: ' ' };
@@ -120,7 +111,7 @@ describe.each(databases)('what else happens to payments on $name', ({ open }) =>
     for (let round = 0; round < 2; round++) {
       const cartItem = { sku: 'LAMP', qty: 1, quoteId: cartId };
       await shop.done('updateCartItem', { headers, query: { cartId }, body: { cartItem } });
-      const body = ofCart(cartId);
+      const body = cartToPay(order, cartId);
       const billing_address = { given_name: 'Kari', family_name: 'Nordmann', email: 'kari@example.no' };
       const whole = {
         ...billing_address,
@@ -142,7 +133,7 @@ describe.each(databases)('what else happens to payments on $name', ({ open }) =>
   test('an order whose address the provider asks for is placed with that one, if it is whole', async () => {
     const cartId = await shop.newCart();
     await shop.add(cartId, 'LAMP', 1);
-    const id = await made(ofCart(cartId));
+    const id = await made(cartToPay(order, cartId));
     const address = {
       given_name: 'Kari',
       family_name: 'Nordmann',
@@ -162,7 +153,7 @@ describe.each(databases)('what else happens to payments on $name', ({ open }) =>
     const cartId = await shop.done<number>('createCart', { headers, query: { storeCode: 'bmno' } });
     const cartItem = { sku: 'LAMP', qty: 1, quoteId: cartId };
     await shop.done('updateCartItem', { headers, key: newKey(), query: { cartId }, body: { cartItem } });
-    const body = ofCart(cartId);
+    const body = cartToPay(order, cartId);
     const ask = () => shop.done<ExternalCheckoutResult>('createOrUpdateExternalOrder', { body, headers });
     const [first, second] = [await ask(), await ask()];
     expect(second.orderId).toBe(first.orderId);

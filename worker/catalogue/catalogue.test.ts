@@ -1,10 +1,11 @@
 import type { RxStorage, RxStorageInstance } from 'rxdb/plugins/core';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { summaryFromWire } from '#domain/wire/product.ts';
+import { categoryOf } from '#tests/support/category-of.ts';
 import { TestDevice } from '#tests/support/device.ts';
 import { wireProduct } from '#tests/support/wire-product.ts';
 import type { IndexStore } from '../catalogue-index/index-store.ts';
-import type { CategoryDoc, OfferDoc, ReferenceDoc } from '../documents/catalogue-documents.ts';
+import type { OfferDoc, ReferenceDoc } from '../documents/catalogue-documents.ts';
 import type { WorkerPorts } from '../ports.ts';
 import { PRODUCT_LIST_PULL } from '../replication/pulls.ts';
 import { Catalogue } from './catalogue.ts';
@@ -22,20 +23,6 @@ beforeEach(() => {
 });
 
 const product = (id: number, sku: string) => summaryFromWire(wireProduct(sku, { id, category_ids: [5] }));
-const category = (id: string): CategoryDoc => ({
-  id,
-  parentId: '2',
-  name: id,
-  slug: id,
-  urlPath: id,
-  level: 2,
-  position: 1,
-  isActive: true,
-  productCount: 1,
-  isFeatured: false,
-  image: null,
-  translations: {},
-});
 const offer = (sku: string, productId: string): OfferDoc => ({
   id: sku,
   sku,
@@ -103,7 +90,7 @@ test('what another tab writes while a catalogue is opened is in it', async () =>
 
   const catalogue = await open(async () => {
     await writeElsewhere('products', product(2, 'TABLE'));
-    await writeElsewhere('categories', category('5'));
+    await writeElsewhere('categories', categoryOf('5'));
     await writeElsewhere('references', taxRule);
     await writeElsewhere('offers', offer('CHAIR', '1'));
   });

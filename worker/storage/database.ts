@@ -19,6 +19,7 @@ import type {
 import { documentSchema } from '../documents/document-schema.ts';
 import type { CartDoc } from '../documents/cart.ts';
 import type { CustomerDoc, OrderDoc, TaskDoc } from '../documents/shopper-documents.ts';
+import { asItOpens } from './as-it-opens.ts';
 import { withoutLateEvents } from './without-late-events.ts';
 
 /**
@@ -97,13 +98,11 @@ function untilGivenUp<Internals, Options>(
   storage: RxStorage<Internals, Options>,
   givenUp: AbortSignal,
 ): RxStorage<Internals, Options> {
-  const createStorageInstance: typeof storage.createStorageInstance = async (parameters) => {
-    const instance = await storage.createStorageInstance(parameters);
-    if (!givenUp.aborted) return instance;
+  return asItOpens(storage, async (instance) => {
+    if (!givenUp.aborted) return;
     await instance.close();
     throw givenUp.reason;
-  };
-  return Object.create(storage, { createStorageInstance: { value: createStorageInstance } }) as typeof storage;
+  });
 }
 
 /** The name of a store view's catalogue on this device. */

@@ -1,5 +1,6 @@
 import type { EventBulk, RxStorage, RxStorageChangeEvent, RxStorageInstance } from 'rxdb/plugins/core';
 import { filter, map, type Observable } from 'rxjs';
+import { asItOpens } from './as-it-opens.ts';
 
 type Change = RxStorageChangeEvent<unknown>;
 
@@ -10,12 +11,7 @@ type Change = RxStorageChangeEvent<unknown>;
 export function withoutLateEvents<Internals, Options>(
   storage: RxStorage<Internals, Options>,
 ): RxStorage<Internals, Options> {
-  const createStorageInstance: typeof storage.createStorageInstance = async (parameters) => {
-    const instance = await storage.createStorageInstance(parameters);
-    leaveOutLate(instance as RxStorageInstance<unknown, Internals, Options>);
-    return instance;
-  };
-  return Object.create(storage, { createStorageInstance: { value: createStorageInstance } }) as typeof storage;
+  return asItOpens(storage, leaveOutLate);
 }
 
 function leaveOutLate<Internals, Options>(instance: RxStorageInstance<unknown, Internals, Options>): void {

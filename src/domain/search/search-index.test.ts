@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Category } from '../category.ts';
+import { categoryOf } from '#tests/support/category-of.ts';
 import { isIn } from '../catalogue-index/bitset.ts';
 import { NameSearch } from './name-search.ts';
 import { searchShop, type SearchShop } from '#tests/support/search-shop.ts';
@@ -80,20 +80,6 @@ describe('the results of a search, the best first', async () => {
 });
 
 test('similar products follow few results and are marked as such; not while the shopper types, and not without results', async () => {
-  const category = (id: string, name: string): Category => ({
-    id,
-    name,
-    parentId: '2',
-    slug: name,
-    urlPath: name,
-    level: 3,
-    position: 1,
-    isActive: true,
-    productCount: 1,
-    isFeatured: false,
-    image: null,
-    translations: {},
-  });
   const shop = await searchShop(
     [
       { name: 'Sund', name2: 'hjørnesofa', categoryIds: [7] },
@@ -101,7 +87,7 @@ test('similar products follow few results and are marked as such; not while the 
       { name: 'Ulv', name2: 'teppe', categoryIds: [8] },
     ],
     'nb-NO',
-    [category('7', 'Sofaer'), category('8', 'Tepper')],
+    [categoryOf('7', { name: 'Sofaer', level: 3 }), categoryOf('8', { name: 'Tepper', level: 3 })],
   );
   const found = shop.search('hjørnesofa');
   expect(shop.names('hjørnesofa')).toEqual(['Sund hjørnesofa', 'Heim sofa']);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { categoryOf } from '#tests/support/category-of.ts';
 import { storeViewByCode } from '#config/stores.ts';
 import { emptyCatalogueContext } from '#tests/support/catalogue-context.ts';
 import type { FacetAnswer } from '../catalogue-index/answer.ts';
@@ -126,21 +127,8 @@ test.each([
   expect(facet!.options.at(-1)).toMatchObject({ value: '140', isChosen: true });
 });
 
-const category = (id: string, parentId: string, more: Partial<Category> = {}): Category => ({
-  id,
-  parentId,
-  name: `Category ${id}`,
-  slug: id,
-  urlPath: `c${id}`,
-  level: 2,
-  position: 0,
-  isActive: true,
-  productCount: 1,
-  isFeatured: false,
-  image: null,
-  translations: {},
-  ...more,
-});
+const category = (id: string, parentId: string, said: Partial<Category> = {}): Category =>
+  categoryOf(id, { parentId, name: `Category ${id}`, urlPath: `c${id}`, position: 0, ...said });
 
 const banner = (title: string, within: string | null) => ({
   title,

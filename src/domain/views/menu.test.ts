@@ -1,23 +1,11 @@
 import { expect, test } from 'vitest';
+import { categoryOf } from '#tests/support/category-of.ts';
 import { emptyCatalogueContext } from '#tests/support/catalogue-context.ts';
 import type { Category } from '../category.ts';
 import { categoryMenu } from './menu.ts';
 
-const category = (id: string, parentId: string, level: number, more: Partial<Category> = {}): Category => ({
-  id,
-  parentId,
-  name: `Category ${id}`,
-  slug: id,
-  urlPath: `c${id}`,
-  level,
-  position: Number(id),
-  isActive: true,
-  productCount: 7,
-  isFeatured: false,
-  image: null,
-  translations: {},
-  ...more,
-});
+const category = (id: string, parentId: string, level: number, said: Partial<Category> = {}): Category =>
+  categoryOf(id, { parentId, level, urlPath: `c${id}`, position: Number(id), productCount: 7, ...said });
 
 test('the menu has the categories that list products, their numbers, and banners beside them', () => {
   const aside = { title: 'Nordvik', subtitle: null, image: '/photos/nordvik.webp', path: '/c2' };
