@@ -121,8 +121,8 @@ test('without a network a code is kept: the newsletter’s is counted, what only
   expect(await found(({ coupon }) => coupon !== null)).toMatchObject({ coupon: { code: 'HAGE10' } });
   await setOffline({ device, api: tab.api, window: later }, false);
   expect(await found(({ coupon }) => coupon?.isConfirmed === true)).toMatchObject({ coupon: { percent: 10 } });
-  // Of all that was wanted only the last goes to the shop.
-  expect(sent).toEqual(['/api/cart/apply-coupon']);
+  // What was taken out before it was sent only takes out.
+  expect(sent).toEqual(['/api/cart/delete-coupon', '/api/cart/apply-coupon']);
   await tab.api.close();
 });
 
@@ -176,6 +176,33 @@ test('a cart that the shop lost goes with its code into a new one', async () => 
   expect(await cart(({ count, totals }) => count === 2 && totals.state === 'confirmed')).toMatchObject({
     coupon: { code: 'HAGE10', isConfirmed: true },
     totals: { discountMinor: -25_800 },
+  });
+  await api.close();
+});
+
+test.each([
+  ['the cart is there', async () => undefined],
+  [
+    'the shop lost the cart meanwhile',
+    async () => {
+      await server.database.delete(cartItems);
+      await server.database.delete(carts);
+    },
+  ],
+])('two codes wait, the later one is refused, and the earlier one counts: %s', async (_case, meanwhile) => {
+  const { api, cart, apply, offline } = await cartWithLamp();
+  await offline(true);
+  await apply('HAGE10');
+  await apply('TULL');
+  await cart(({ coupon }) => coupon?.code === 'TULL');
+  await meanwhile();
+  await offline(false);
+  expect(
+    await cart(({ coupon, totals }) => coupon?.isConfirmed === true && totals.state === 'confirmed'),
+  ).toMatchObject({
+    coupon: { code: 'HAGE10', percent: 10 },
+    refusedCoupon: 'TULL',
+    totals: { discountMinor: -12_900 },
   });
   await api.close();
 });

@@ -6,12 +6,14 @@ import { type QueuedChange, queueChanges } from './queue-changes.ts';
 import { additionOf } from './cart-intent.ts';
 import type { OutboxTools } from './holding.ts';
 import { inOutbox } from './in-outbox.ts';
-import { cartState, isOfCart } from './views/cart-state.ts';
+import { cartState, couponsToCarry, isOfCart } from './views/cart-state.ts';
 
 /**
  * The server lost a cart that was not ordered: what the shopper sees in it goes into a new one. First the shown lines
  * become the base in one write; they hold everything, so additions that carry them to the server count as contained.
- * Whatever is interrupted is begun anew from that base, with nothing lost or doubled.
+ * Coupons without an answer are asked for again one by one, because the shop may refuse the last; they are beside the base,
+ * and the old ones go when the new ones are queued. Whatever is interrupted is begun anew from that base, with nothing lost
+ * or doubled.
  */
 export async function rebuildLostCart(tools: OutboxTools, name: CartName): Promise<boolean> {
   return inOutbox(tools, async (held) => {
@@ -19,15 +21,24 @@ export async function rebuildLostCart(tools: OutboxTools, name: CartName): Promi
     const lost = await ports.store.look((box) => box.cart(name));
     if (!lost?.isLost) return false;
     const facts = await shopper.cartFacts(name);
-    const { lines, coupon, histories } = cartState(facts, name);
-    const old = facts.tasks.filter((task) => isOfCart(task) && isSameCart(task, name)).map(({ id }) => id);
+    const { lines, histories } = cartState(facts, name);
+    const coupons = couponsToCarry(facts, name);
+    const old = facts.tasks.filter((task) => isOfCart(task)).filter((task) => isSameCart(task, name));
     const prefix = ports.ids.next();
     const additions: QueuedChange[] = lines.map((line) => ({
       name,
       id: `${prefix}.${line.key}`,
       intent: additionOf(line),
     }));
-    if (coupon) additions.push({ name, id: `${prefix}.coupon`, couponCode: coupon.code, percent: coupon.percent });
+    const { known, asked } = coupons;
+    if (known) additions.push({ name, id: `${prefix}.coupon`, couponCode: known.code, percent: known.percent });
+    const again = asked.map(({ couponCode, percent }, index): QueuedChange => ({
+      name,
+      id: `${prefix}.coupon.${index}`,
+      couponCode,
+      percent: percent ?? null,
+    }));
+    const stillAsked = new Set(asked.map(({ id }) => id));
     const base: CartDoc = {
       id: cartKey(name),
       ...name,
@@ -36,23 +47,24 @@ export async function rebuildLostCart(tools: OutboxTools, name: CartName): Promi
       createSeq: await step((box) => box.nextSeq()),
       lines,
       histories,
-      contained: [...old, ...additions.map(({ id }) => id)],
+      contained: [...old, ...additions].map(({ id }) => id).filter((id) => !stillAsked.has(id)),
       totals: null,
-      couponCode: coupon?.code ?? null,
-      ...(coupon?.percent != null && { couponPercent: coupon.percent }),
+      couponCode: known?.code ?? null,
+      ...(known?.percent != null && { couponPercent: known.percent }),
       itemIds: {},
       pulledAt: 0,
     };
     await shopper.putCart(base);
     await ports.crashPoint('after-rebuild-base');
-    // Everything queued for the lost cart goes: the base holds it.
-    await step((box) => {
-      for (const row of box.rows.filter(({ entry }) => isCallOfCart(entry) && isSameCart(entry, name))) box.remove(row);
-    });
-    await shopper.removeTasks(old);
-    await ports.crashPoint('after-rebuild-removal');
-    await queueChanges(held, additions);
+    await queueChanges(held, [...additions, ...again]);
     await ports.crashPoint('after-rebuild-additions');
+    // Everything queued for the lost cart goes: the base and what was queued now hold it.
+    await step((box) => {
+      const ofCart = box.rows.filter(({ entry }) => isCallOfCart(entry) && isSameCart(entry, name));
+      for (const row of ofCart.filter(({ entry }) => entry.seq < base.createSeq)) box.remove(row);
+    });
+    await shopper.removeTasks(old.map(({ id }) => id));
+    await ports.crashPoint('after-rebuild-removal');
     await step((box) => renewCart(box, name, { nextId: () => ports.ids.next(), now: ports.clock.now() }));
     return true;
   });

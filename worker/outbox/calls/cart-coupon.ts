@@ -3,8 +3,9 @@ import type { EntryOf } from '../entry.ts';
 import { type Call, JSON_HEADERS, plain } from './call.ts';
 
 /**
- * The call that applies a coupon or takes it out (spec 4: totals). It waits for its cart, and goes after what is in it; of
- * several that wait the last one is sent.
+ * The call that applies a coupon or takes it out (spec 4: totals). It waits for its cart, and goes after what is in it.
+ * Codes go one by one: where the shop refuses the later one, the cart keeps the earlier. What was taken out again before
+ * it was sent only takes out.
  */
 export const cartCoupon: Call<EntryOf<'cart.coupon'>> = {
   ...plain,
@@ -14,12 +15,12 @@ export const cartCoupon: Call<EntryOf<'cart.coupon'>> = {
     if (!cart?.cartId) return { kind: 'needsCart' };
     const { cartId } = cart;
     const query = `cartId=${encodeURIComponent(cartId)}`;
-    const code = entries.at(-1)!.couponCode;
+    const takenOut = entries.findLastIndex(({ couponCode }) => couponCode === null);
     const url =
-      code === null
+      takenOut >= 0
         ? `/api/cart/delete-coupon?${query}`
-        : `/api/cart/apply-coupon?${query}&coupon=${encodeURIComponent(code)}`;
-    const covers = entries.map(({ id }) => id);
+        : `/api/cart/apply-coupon?${query}&coupon=${encodeURIComponent(entries[0].couponCode!)}`;
+    const covers = entries.slice(0, Math.max(takenOut, 0) + 1).map(({ id }) => id);
     return { kind: 'request', request: { method: 'POST', url, headers: JSON_HEADERS, body: null, covers, cartId } };
   },
   isExpected: (_entry, result) => result === true,

@@ -175,6 +175,23 @@ function couponChanges(facts: CartFacts, name: CartName): { asked: CouponTask[];
   };
 }
 
+/** The coupons that a new cart has to be asked for in place of this one, in order: a later one may be refused. */
+export function couponsToCarry(
+  facts: CartFacts,
+  name: CartName,
+): {
+  /** What the base is known to have, where it is still wanted. */
+  readonly known: CartCoupon | null;
+  readonly asked: readonly CouponTask[];
+} {
+  const { asked } = couponChanges(facts, name);
+  const takenOut = asked.findLastIndex(({ couponCode }) => couponCode === null);
+  return {
+    known: takenOut >= 0 ? null : couponAfter(baseOf(facts, name), undefined),
+    asked: asked.slice(takenOut + 1),
+  };
+}
+
 /** The coupon that is wanted last. What it takes off is known from the shop's own count or from the shop's rules, or not yet. */
 function couponAfter(base: CartDoc | null, asked: CouponTask | undefined): CartCoupon | null {
   const known = base?.couponCode == null ? null : { code: base.couponCode, percent: base.couponPercent ?? 0 };
