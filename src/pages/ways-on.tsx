@@ -28,7 +28,7 @@ export function WaysOn() {
           {(categories ?? []).map(({ id, name, path, slug, image }) => (
             <li key={id}>
               <Link className={styles.category} to={path} data-testid="category-link" data-slug={slug}>
-                <Picture image={image} alt="" {...THUMBNAIL_PRODUCT_PX} sizes="(width >= 768px) 180px, 50vw" />
+                <Picture image={image} alt="" {...THUMBNAIL_PRODUCT_PX} sizes="(width >= 768px) 240px, 50vw" />
                 {name}
               </Link>
             </li>
