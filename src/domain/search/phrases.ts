@@ -18,8 +18,16 @@ export function unorderedKey(phrase: string): string {
   return phrase.split(' ').sort().join(' ');
 }
 
-/** The synonyms of each phrase, by its key. */
+const synonyms = new WeakMap<Language, Phrases<readonly Word[]>>();
+
+/** The synonyms of each phrase, by its key; made once, because no catalogue changes them. */
 export function synonymsOf(language: Language): Phrases<readonly Word[]> {
+  const known = synonyms.get(language) ?? madeSynonyms(language);
+  synonyms.set(language, known);
+  return known;
+}
+
+function madeSynonyms(language: Language): Phrases<readonly Word[]> {
   const phrases = new Map<string, (readonly Word[])[]>();
   for (const group of language.synonyms) {
     const spelled = group.map((text) => tellingWords(wordsOf(text), language));

@@ -2,7 +2,7 @@ import type { Language, TendencyWords } from './language.ts';
 import { isSaid } from './is-said.ts';
 import { nearWords } from './near-words.ts';
 import { PHRASE_MAX } from './phrases.ts';
-import { type KnownWord, SpokenWords } from './spoken-words.ts';
+import { type KnownWord, type SpokenWords, spokenWordsOf } from './spoken-words.ts';
 import type { TextIndex } from './text-index.ts';
 import { tuning } from './tuning.ts';
 import type { Likeness, ReadonlyLikeness } from './vocabulary.ts';
@@ -62,7 +62,7 @@ export class Planner {
   constructor(language: Language, texts: TextIndex) {
     this.language = language;
     this.texts = texts;
-    this.spoken = new SpokenWords(language);
+    this.spoken = spokenWordsOf(language);
     this.kinds = new WordKinds(texts, this.spoken);
   }
 

@@ -9,6 +9,15 @@ export type KnownWord = Pick<Word, 'text' | 'written'>;
 /** The shortest first part of a word for a room. */
 const ROOM_BEGIN_MIN = 3;
 
+const spoken = new WeakMap<Language, SpokenWords>();
+
+/** The spoken words of a language; made once, because no catalogue changes them. */
+export function spokenWordsOf(language: Language): SpokenWords {
+  const known = spoken.get(language) ?? new SpokenWords(language);
+  spoken.set(language, known);
+  return known;
+}
+
 /** The words of a language that shoppers use for those of a shop: synonyms, kinds, tendencies, numbers. */
 export class SpokenWords {
   /** All of these words; one of them is never taken for a misspelling. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { OPEN_MEMORY_INSTANCES } from 'rxdb/plugins/storage-memory';
 import { vi } from 'vitest';
 // Code that comes later comes in real time, of which a scenario knows nothing: it is here before one begins.
 import '#worker/later.ts';
@@ -32,6 +33,8 @@ export async function underControl<S extends Controlled>(
   const { time } = scenario;
   vi.stubGlobal('setTimeout', (work: () => void, ms = 0) => time.setTimeout(work, ms));
   vi.stubGlobal('clearTimeout', (timer: unknown) => time.clearTimeout(timer));
+  vi.stubGlobal('setInterval', (work: () => void, ms = 0) => time.setInterval(work, ms));
+  vi.stubGlobal('clearInterval', (interval: ReturnType<VirtualTime['setInterval']>) => time.clearInterval(interval));
   // The library drops cached documents when memory is collected, which no seed decides.
   vi.stubGlobal('WeakRef', StrongRef);
   vi.spyOn(Date, 'now').mockImplementation(() => EPOCH_MS + time.elapsed);
@@ -49,6 +52,9 @@ export async function underControl<S extends Controlled>(
     });
   } finally {
     for (const device of scenario.devices) device.kill();
+    time.end();
+    // The library keeps what nobody closed, and a thread that dies closes nothing.
+    OPEN_MEMORY_INSTANCES.clear();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { lineKey } from '#domain/line-key.ts';
 import { orderContents } from '#domain/wire/order-contents.ts';
 import { shopBasics, TAX_CLASS_ID } from '#server/import/shop-basics.ts';
+import { collections } from '#server/store/collections.ts';
 import type { Order as WireOrder } from '#schemas/api/generated/types.gen.ts';
 import { COUPONS } from './steps.ts';
 
@@ -146,11 +147,12 @@ export class SimServer {
     });
   }
 
+  /** Where every list ends, also those that are empty, as the real server says it. */
   private heads(): object[] {
     const newest = Math.max(0, ...[...this.articles.values()].map(({ changedAt }) => changedAt));
-    const rest = Object.keys(basics).map((collection) => ({ collection, fields: 'all', checkpoint: '0' }));
+    const ends = collections.map((collection) => ({ collection, fields: 'all', checkpoint: '0' }));
     const ofProducts = ['list', 'all'].map((fields) => ({ collection: 'products', fields, checkpoint: `${newest}` }));
-    return [...ofProducts, ...rest];
+    return [...ofProducts, ...ends.filter(({ collection }) => collection !== 'products')];
   }
 
   private lookUp(url: URL): { status: number; body: string } {

@@ -9,6 +9,11 @@ interface Timer {
   readonly fire: () => void;
 }
 
+/** A timer that fires again and again, and the firing that is next. */
+interface Interval {
+  timer: object | null;
+}
+
 /**
  * Time that passes only when the simulation lets it. Spans are monotonic; what devices read as the time of day may be
  * stepped back and forth on top of it.
@@ -53,6 +58,28 @@ export class VirtualTime {
   clearTimeout(timer: unknown): void {
     const index = this.timers.indexOf(timer as Timer);
     if (index >= 0) this.timers.splice(index, 1);
+  }
+
+  /** A timer that fires again and again; what it returns is cleared by the function of the same name. */
+  setInterval(work: () => void, ms: number): Interval {
+    const interval: Interval = { timer: null };
+    const next = (): void => {
+      interval.timer = this.setTimeout(() => {
+        next();
+        work();
+      }, ms);
+    };
+    next();
+    return interval;
+  }
+
+  clearInterval(interval: Interval | undefined): void {
+    this.clearTimeout(interval?.timer);
+  }
+
+  /** Nothing fires any more. What waits for a time that never comes would keep all of a scenario in memory. */
+  end(): void {
+    this.timers = [];
   }
 
   /** Lets a span pass, one timer after the other, each with all that follows from it. */
