@@ -25,17 +25,17 @@ describe('what a delivery costs and by when it is there', () => {
       'before a postal code is known there is a price and no day',
       stock,
       '',
-      { costMinor: 190_00, isFrom: true, by: null },
+      { costMinor: 190_00, mostMinor: 590_00, by: null },
     ],
     [
       'from stock: the day by which every method is there',
       stock,
       '01 84',
-      { costMinor: 190_00, isFrom: true, by: '2027-01-07' },
+      { costMinor: 190_00, mostMinor: 590_00, by: '2027-01-07' },
     ],
-    ['only methods that reach the place count', stock, '9170', { costMinor: 190_00, isFrom: false, by: '2027-01-04' }],
-    ['what is made: the last day of its weeks', weeks, '0184', { costMinor: 190_00, isFrom: true, by: '2027-02-08' }],
-    ['weeks without an end have no day', inTenWeeksOrMore, '0184', { costMinor: 190_00, isFrom: true, by: null }],
+    ['only methods that reach the place count', stock, '9170', { costMinor: 190_00, mostMinor: 190_00, by: '2027-01-04' }],
+    ['what is made: the last day of its weeks', weeks, '0184', { costMinor: 190_00, mostMinor: 590_00, by: '2027-02-08' }],
+    ['weeks without an end have no day', inTenWeeksOrMore, '0184', { costMinor: 190_00, mostMinor: 590_00, by: null }],
     ['nobody delivers there', stock, 'ABC', null],
     ['nothing is transported', service, '0184', null],
     ['what cannot be bought', null, '0184', null],
@@ -45,8 +45,8 @@ describe('what a delivery costs and by when it is there', () => {
 
   test('the delivery is free from the sum that the shop names (decision 083)', () => {
     const terms = at('0184', { ...settings, freeDeliveryFromMinor: 5000_00 });
-    expect(deliveryOffer(stock, terms, 5000_00)).toEqual({ costMinor: 0, isFrom: false, by: '2027-01-07' });
-    expect(deliveryOffer(stock, terms, 4999_00)).toMatchObject({ costMinor: 190_00, isFrom: true });
+    expect(deliveryOffer(stock, terms, 5000_00)).toEqual({ costMinor: 0, mostMinor: 0, by: '2027-01-07' });
+    expect(deliveryOffer(stock, terms, 4999_00)).toMatchObject({ costMinor: 190_00, mostMinor: 590_00 });
   });
 
   test('a postal code is known without its spaces', () => {

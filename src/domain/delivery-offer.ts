@@ -14,8 +14,8 @@ export interface DeliveryTerms extends Pick<CheckoutSettings, 'freeDeliveryFromM
 export interface DeliveryOffer {
   /** Of the cheapest method that reaches the place, minor units, gross. */
   readonly costMinor: number;
-  /** Whether another method costs more. */
-  readonly isFrom: boolean;
+  /** Of the dearest one: what is collected costs less than what is carried home. */
+  readonly mostMinor: number;
   /** `yyyy-mm-dd`; `null` before a postal code is known, and where the promise has no last day. */
   readonly by: string | null;
 }
@@ -52,5 +52,5 @@ export function deliveryOffer(
   const costMinor = Math.min(...costs);
   const latestDays = promise.kind === 'stock' ? Math.max(...methods.map(({ daysMax }) => daysMax)) : promise.latestDays;
   const hasDay = terms.place.postcode !== undefined && !promise.span.endsWith(OPEN_END);
-  return { costMinor, isFrom: Math.max(...costs) > costMinor, by: hasDay ? addDays(terms.today, latestDays) : null };
+  return { costMinor, mostMinor: Math.max(...costs), by: hasDay ? addDays(terms.today, latestDays) : null };
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { type DeliveryTerms, deliveryOffer } from '#domain/delivery-offer.ts';
+import { type DeliveryOffer as Offer, type DeliveryTerms, deliveryOffer } from '#domain/delivery-offer.ts';
 import type { MessageCode } from '#schemas/messages.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { useErrorText } from '#src/data/error-texts.ts';
@@ -18,14 +18,17 @@ export function DeliveryOffer({ delivery, goodsMinor }: DeliveryOfferProps) {
   const price = usePriceText();
   const { value: terms } = useLive(queries.delivery.terms());
   if (!terms) return null;
+  const costText = ({ costMinor, mostMinor }: Offer): string => {
+    if (mostMinor === 0) return t('delivery.free');
+    if (mostMinor === costMinor) return price(costMinor);
+    return t('delivery.range', { from: price(costMinor), to: price(mostMinor) });
+  };
   const offer = deliveryOffer(delivery, terms, goodsMinor ?? 0);
-  const cost =
-    offer && (offer.isFrom ? t('shop:price.from', { price: price(offer.costMinor) }) : price(offer.costMinor));
   return (
     <>
       {offer && (
         <p className={styles.cost} data-testid="delivery-cost">
-          {offer.costMinor === 0 ? t('delivery.free') : cost}
+          {costText(offer)}
         </p>
       )}
       <Place terms={terms} by={offer?.by ?? null} isReached={offer !== null} />
