@@ -3,6 +3,7 @@ import { boxes, chair, lamp } from './faults/articles.ts';
 import type { Device } from './faults/device.ts';
 import type { FaultShop } from './faults/fault-shop.ts';
 import { expect, test } from './faults/fault-test.ts';
+import { loseUntilNoticed } from './faults/losses.ts';
 import { expectNoFalsePlaced, some } from './faults/oracle.ts';
 import { beginToPay, calls, expectNothingTaken, expectPaidOnce, expectSaid, frameOf, pay } from './faults/paying.ts';
 import { callbacks } from './faults/payment-provider.ts';
@@ -11,16 +12,36 @@ import { payByCard, providerFrame } from './support/provider-page.ts';
 
 test.use({ reusesDevice: true });
 
-/** What the network does to each call of a device about its payment. */
-const networks: readonly (readonly [string, readonly Verdict[] | Verdict])[] = [
+/** What becomes of each call of a device about its payment, one after the other; each is noticed. */
+const losses: readonly (readonly [string, readonly Verdict[]])[] = [
   ['are lost on their way to the shop', [{ kind: 'cutBeforeSend' }, { kind: 'cutBeforeSend' }]],
-  ['lose their replies, or half of them', [{ kind: 'dropReply' }, { kind: 'truncate' }]],
+  ['lose their replies, and then half of them', [{ kind: 'dropReply' }, { kind: 'truncate' }]],
+];
+
+for (const [name, verdicts] of losses) {
+  test(`rows 27, 28: all calls about a payment ${name}: it is paid once, and is one order (O8)`, async ({
+    shop,
+    network,
+    device,
+  }) => {
+    const lost = Object.values(calls).map((match) => loseUntilNoticed(device, network, match, verdicts));
+    const tab = await device.openTab();
+    const orderId = await beginToPay(tab, lamp, 2);
+    await pay(tab);
+    await expectPaidOnce(shop, tab, orderId, some(lamp, 2));
+    expect(lost.map(({ left }) => left)).toEqual([0, 0, 0]);
+    await expectNoFalsePlaced(shop, device);
+  });
+}
+
+/** What the network does to all calls of a device about its payment. */
+const networks: readonly (readonly [string, Verdict])[] = [
   ['come twice', { kind: 'duplicate' }],
   ['come late', { kind: 'delay', ms: 1500 }],
 ];
 
 for (const [name, verdict] of networks) {
-  test(`row 27, 29, 30: all calls about a payment ${name}: it is paid once, and is one order (O8)`, async ({
+  test(`rows 29, 30: all calls about a payment ${name}: it is paid once, and is one order (O8)`, async ({
     shop,
     network,
     device,
@@ -35,19 +56,30 @@ for (const [name, verdict] of networks) {
   });
 }
 
-test('row 30: an answer of before the payment comes after it: what is placed stays placed (O8)', async ({
+test('row 30: answers of before the payment come after it: what is placed stays placed (O8)', async ({
   shop,
   network,
   device,
 }) => {
-  const early = network.rule(calls.placeOrder, { kind: 'holdReply' }, 1);
   const tab = await device.openTab();
   const orderId = await beginToPay(tab, boxes);
-  await expect.poll(() => network.requests(calls.placeOrder)[0]?.shopStatus).toBe(400);
-  await pay(tab);
+  await pay(tab, '3220');
+  const approve = providerFrame(tab.page).getByRole('button', { name: 'Ja, godkjenn' });
+  await expect(approve).toBeVisible();
+  const holding = network.rule(calls.placeOrder, { kind: 'holdReply' });
+  const early = () =>
+    network
+      .requests(calls.placeOrder)
+      .filter(({ verdict, shopStatus }) => verdict === 'holdReply' && shopStatus === 400);
+  // Two: who looks at a payment gives an answer five seconds, and who waits for what was tried three times as long.
+  await expect.poll(() => early().length).toBeGreaterThan(1);
+  holding.remove();
+  await approve.click();
   await tab.expectOrderState('placed');
+  const before = await saysOpen(tab);
   network.release(calls.placeOrder);
-  expect(early.hits).toBe(1);
+  await expect.poll(() => saysOpen(tab), 'the device has heard what was said before it paid').toBeGreaterThan(before);
+  await tab.openConfirmation(orderId);
   await expectPaidOnce(shop, tab, orderId, some(boxes, 1));
 });
 
@@ -183,7 +215,19 @@ test('row 42: question and message come twice, late, and their replies are lost:
     .toEqual([200, 200]);
   expect(late.hits).toBe(2);
   expect(await shop.ordersWithId(orderId)).toHaveLength(1);
+  expect(await shop.provider.statusesOf(orderId)).toEqual(['checkout_complete']);
 });
+
+/** How often the data worker of this window was told that its payment is open. */
+async function saysOpen(tab: Tab): Promise<number> {
+  const worker = await tab.worker();
+  return worker.evaluate(
+    () =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+        ({ name, responseStatus }) => name.includes('/external-checkout/place-order') && responseStatus === 400,
+      ).length,
+  );
+}
 
 /** Goes back, puts two more boxes into the cart, and opens the payment again. */
 async function payForMore(tab: Tab): Promise<void> {

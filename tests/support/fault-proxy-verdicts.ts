@@ -89,7 +89,10 @@ export const captiveRedirect: Verdict = {
   body: '',
 };
 
-export function isMatch({ method, path, isSocketReused }: Match, request: ProxiedRequest): boolean {
+export function isMatch(
+  { method, path, isSocketReused }: Match,
+  request: Pick<ProxiedRequest, 'method' | 'path' | 'isSocketReused'>,
+): boolean {
   if (method !== undefined && method !== request.method) return false;
   if (path !== undefined && !path.test(request.path)) return false;
   return isSocketReused === undefined || isSocketReused === request.isSocketReused;
