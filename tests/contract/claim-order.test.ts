@@ -8,7 +8,7 @@ import type {
 import { pruneStoredReplies } from '#server/http/idempotent.ts';
 import { newKey } from '#tests/support/contract-client.ts';
 import { ContractShop } from '#tests/support/contract-shop.ts';
-import { newCustomer, type SignedIn } from '#tests/support/customers.ts';
+import { newCustomer, newEmail, type SignedIn } from '#tests/support/customers.ts';
 import { orderOf } from '#tests/support/order-of.ts';
 import { lampToPay, orderPaidBy, payInFrame, testNumbers } from '#tests/support/paying.ts';
 
@@ -119,6 +119,17 @@ describe.each(Object.entries(ways))('an order of a guest %s', (_way, place) => {
     }
     expect((await shop.call('claimOrder', { body: { order_id, key } })).status).toBe(401);
     for (const who of [buyer, thief]) expect((await historyOf(who)).total_count).toBe(0);
+  });
+
+  test('that is claimed stays theirs, also when somebody else has that e-mail by then, and its key', async () => {
+    const buyer = await newCustomer(shop);
+    const { order_id, key } = await place({ email: buyer.email });
+    expect((await claim(buyer, order_id, key)).status).toBe(200);
+    const moved = { firstname: 'Kari', lastname: 'Nordmann', email: newEmail() };
+    await shop.done('updateProfile', { headers: buyer.headers, body: { customer: moved } });
+    const next = await newCustomer(shop, { email: buyer.email });
+    expect((await claim(next, order_id, key)).status).toBe(404);
+    expect((await historyOf(buyer)).total_count).toBe(1);
   });
 
   test('is nobody’s who sends it again under a key of their own: they are told of it, and that is all', async () => {

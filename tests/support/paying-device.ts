@@ -131,6 +131,11 @@ export class PayingDevice {
     });
     await this.openWindow();
     await this.window.value<SyncProgressView>('sync.progress', {}, ({ state }) => state === 'complete');
+    await this.fillAgain();
+  }
+
+  /** A lamp in the cart, and a checkout for it. */
+  async fillAgain(): Promise<void> {
     this.turn = ++turn;
     this.orderId = `order-paid-${this.turn}`;
     const operationId = `add-a-lamp-to-pay-${this.turn}`;

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import type { OrderView } from '#domain/views/outbox.ts';
+import type { OrderView, TaskView } from '#domain/views/outbox.ts';
 import type { OrderHistoryView } from '#domain/views/order-history.ts';
 import { must } from '#tests/support/account-device.ts';
-import { card, payments, PayingDevice } from '#tests/support/paying-device.ts';
+import { card, lost, payments, PayingDevice } from '#tests/support/paying-device.ts';
+
+const CLAIM = '/api/user/orders/claim';
 
 const at = PayingDevice.ofEachTest();
 
@@ -12,13 +14,21 @@ const account = (email: string) => ({ firstName: 'Gry', lastName: 'Gjest', email
 const history = (total: number) =>
   at.window.value<OrderHistoryView>('orderHistory.page', { page: 1 }, (page) => page.total === total);
 const ownOrders = (count: number) => at.window.value<OrderView[]>('order.all', {}, ({ length }) => length === count);
+const tasks = (count: number) => at.window.value<TaskView[]>('task.all', {}, ({ length }) => length === count);
 
 /** A guest pays, and the order is there. */
-async function payAsGuest(): ReturnType<typeof at.placed> {
-  await at.begin(buyer());
+async function payAsGuest(details = buyer()): ReturnType<typeof at.placed> {
+  await at.begin(details);
   await at.pay();
   await at.look();
   return at.placed();
+}
+
+/** Counts the claims; each is answered as `answer` says. */
+function claims(answer: (ask: () => Promise<Response>, nth: number) => Promise<Response> = (ask) => ask()) {
+  const asked = { times: 0 };
+  at.fault = (path, ask) => (path === CLAIM ? answer(ask, ++asked.times) : ask());
+  return asked;
 }
 
 test('what a guest has paid is theirs once they sign in with its e-mail, and goes with them (decision 079)', async () => {
@@ -28,14 +38,66 @@ test('what a guest has paid is theirs once they sign in with its e-mail, and goe
   await ownOrders(1);
   await must(at.tab.api, 'session.logout', { waiting: 'keep' });
   await ownOrders(0);
+  await tasks(0);
 });
 
-test('what a guest has paid with another e-mail stays theirs', async () => {
+test('what a guest has paid with another e-mail stays theirs, and nobody asks the shop for it', async () => {
+  const asked = claims();
   await payAsGuest();
   await must(at.tab.api, 'session.register', account(`other-${at.turn}@example.no`));
   await history(0);
   await ownOrders(0);
   await must(at.tab.api, 'session.logout', { waiting: 'keep' });
+  await ownOrders(1);
+  expect(asked.times).toBe(0);
+});
+
+test('an e-mail is the same however it is typed', async () => {
+  await payAsGuest({ ...card, email: ` ${buyer().email.toUpperCase()} ` });
+  await must(at.tab.api, 'session.register', account(buyer().email));
+  await history(1);
+});
+
+test('a claim whose answer is lost is made again', async () => {
+  await payAsGuest();
+  const asked = claims(async (ask, nth) => {
+    const answer = await ask();
+    return nth === 1 ? lost() : answer;
+  });
+  await must(at.tab.api, 'session.register', account(buyer().email));
+  await ownOrders(1);
+  expect(asked.times).toBe(2);
+});
+
+test('what is in an account already is not claimed again, whatever is ordered next', async () => {
+  const [asked, payer] = [claims(), buyer()];
+  await payAsGuest(payer);
+  await must(at.tab.api, 'session.register', account(payer.email));
+  await history(1);
+  await ownOrders(1);
+  await at.fillAgain();
+  await payAsGuest(payer);
+  await history(2);
+  await ownOrders(2);
+  expect(asked.times).toBe(1);
+});
+
+test('the answer to a claim comes after a sign-out: the order is on the device as what it was before', async () => {
+  await payAsGuest();
+  let letGo = (): void => undefined;
+  const released = new Promise<void>((resolve) => (letGo = resolve));
+  const asked = claims(async (ask) => {
+    const answer = await ask();
+    await released;
+    return answer;
+  });
+  await must(at.tab.api, 'session.register', account(buyer().email));
+  await expect.poll(() => asked.times).toBe(1);
+  await must(at.tab.api, 'session.logout', { waiting: 'keep' });
+  letGo();
+  await ownOrders(1);
+  // What is kept next is kept after it.
+  await at.fillAgain();
   await ownOrders(1);
 });
 
@@ -63,4 +125,18 @@ test('what a guest paid before they signed in, and heard of afterwards, is in th
   const { orderNumber } = await at.placed();
   expect((await history(1)).orders.map(({ number }) => number)).toEqual([orderNumber]);
   expect(await at.ordersOf()).toHaveLength(1);
+});
+
+test('what a guest has paid, and could not be sealed before they signed in, is in their account', async () => {
+  await at.begin(buyer());
+  await at.pay();
+  at.device.outbox.refuse = () => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  };
+  expect(await at.look()).toMatchObject({ ok: false });
+  expect((await at.payment()).state).toBe('paid');
+  at.device.outbox.refuse = () => undefined;
+  await must(at.tab.api, 'session.register', account(buyer().email));
+  const { orderNumber } = await at.placed();
+  expect((await history(1)).orders.map(({ number }) => number)).toEqual([orderNumber]);
 });

@@ -77,9 +77,10 @@ async function move(held: Holding, document: CustomerDoc, owner: string): Promis
   // Before the list is the owner's, which a sign-out wipes: its store view may not be opened until then, nor the shop answer.
   if (document.kind === 'wishlist')
     await queueWishes(held, { owner, storeCode: rest.join('|') }, wishesAhead(document.wishes, keptWishes(own)));
-  // What a guest may have paid is not forgotten for another payment; without it its order would be nobody's.
-  const isOpenPayment = document.kind === 'payment' && !document.isPaid;
-  if (isOpenPayment) await shopper.putCustomer({ ...document, id, isOfGuest: true });
+  // What a guest may have paid is not forgotten for another payment; without it its order would be nobody's. Neither is what they
+  // have paid and was not sealed yet: the shop has it as that of a guest.
+  const isOver = document.kind === 'payment' && document.isPaid && (await shopper.order(document.orderId)) !== null;
+  if (document.kind === 'payment' && !isOver) await shopper.putCustomer({ ...document, id, isOfGuest: true });
   else if (own === null) await shopper.putCustomer({ ...document, id });
   else if (own.kind === 'wishlist' && document.kind === 'wishlist')
     await shopper.putCustomer({ ...own, wishes: mergedWishes(own.wishes, document.wishes) });
