@@ -1,11 +1,11 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { StoreView } from '#config/stores.ts';
 import { timeZoneOf } from '#config/time-zones.ts';
 import { plainPostcode } from '#domain/checkout-methods.ts';
 import { addDays, dayIn } from '#domain/local-time.ts';
 import type { Order } from '#schemas/api/generated/types.gen.ts';
 import type { Queries } from '../store/database.ts';
-import { shipments, takenSlots } from '../store/schema.ts';
+import { orders, shipments, takenSlots } from '../store/schema.ts';
 import { bookingPath, drawShipmentNumber, type Shipment } from './shipment-proof.ts';
 import type { ProductCode } from './slot-ids.ts';
 
@@ -14,7 +14,7 @@ const booked: Readonly<Record<string, ProductCode>> = { 'logtrade/home': 'HOME',
 
 /** What a shipment is made of. */
 interface NewShipment {
-  readonly orderId: number | null;
+  readonly orderId: SQL | number | null;
   readonly productCode: ProductCode;
   readonly postcode: string;
   readonly city: string;
@@ -56,14 +56,15 @@ export async function addShipment(
 export async function shipOrder(
   queries: Queries,
   store: StoreView,
-  { order, orderId, daysMin }: { readonly order: Order; readonly orderId: number; readonly daysMin: number },
+  { order, daysMin }: { readonly order: Order; readonly daysMin: number },
 ): Promise<string | null> {
   const { shipping_carrier_code: carrier, shipping_method_code: method, ...addresses } = order.addressInformation;
   const productCode = booked[`${carrier}/${method}`];
   const address = addresses.shippingAddress ?? addresses.billingAddress;
   if (!productCode) return null;
   return addShipment(queries, store, {
-    orderId,
+    // By this its order need not have been told its number yet.
+    orderId: sql`(select ${orders.id} from ${orders} where ${orders.orderId} = ${order.order_id})`,
     productCode,
     postcode: address.postcode ?? '',
     city: address.city ?? '',

@@ -29,6 +29,15 @@ export interface CountedOrder {
   readonly counted: Count;
 }
 
+/** Reads what the lines of an order name. */
+export async function shelfOfOrder(queries: Queries, store: StoreView, { products }: Order): Promise<Shelf> {
+  return shelfOf(
+    queries,
+    store,
+    products.map(({ sku }) => sku),
+  );
+}
+
 /** Longer ids do not fit into the database index that keeps them unique. */
 const ORDER_ID_MAX_LENGTH = 200;
 
@@ -39,16 +48,12 @@ const ORDER_ID_MAX_LENGTH = 200;
 export async function countOrder(
   queries: Queries,
   store: StoreView,
-  of: OrderOf & { readonly isAddressAsked?: true },
+  of: OrderOf & { readonly isAddressAsked?: true; readonly shelf?: Shelf },
 ): Promise<CountedOrder | { readonly ok: false; readonly reply: Reply }> {
   const { order } = of;
   const wrong = wrongField(order, of.isAddressAsked ?? false);
   if (wrong) return { ok: false, reply: wrong };
-  const shelf = await shelfOf(
-    queries,
-    store,
-    order.products.map(({ sku }) => sku),
-  );
+  const shelf = of.shelf ?? (await shelfOfOrder(queries, store, order));
   const lines = await orderLines(queries, store, shelf, of);
   if (!lines.ok) return lines;
   const cart = await namedCart(queries, store, { id: order.cart_id, customer: of.customer });

@@ -6,16 +6,18 @@ import type { Sums } from '#domain/totals.ts';
 import { placedToWire } from '#domain/wire/placed-totals.ts';
 import type { Order, PlacedTotals as WirePlacedTotals } from '#schemas/api/generated/types.gen.ts';
 import { bookingPath } from '../booking/shipment-proof.ts';
-import { shipmentNumberOf, shipOrder } from '../booking/shipments.ts';
+import { bookingPathOfOrder, shipOrder } from '../booking/shipments.ts';
 import { failpoint } from '../failpoint.ts';
 import { type Reply, refusal, success } from '../http/reply.ts';
 import type { Queries } from '../store/database.ts';
 import { takeFromStock } from '../store/change-product.ts';
 import { coupons, orders } from '../store/schema.ts';
+import { together } from '../store/transaction.ts';
 import { createCart, drawCartId } from './cart-store.ts';
 import type { Count, CountedLine } from './cart-totals.ts';
-import { countOrder, type OrderOf, takenBy } from './count-order.ts';
+import { countOrder, type OrderOf, shelfOfOrder, takenBy } from './count-order.ts';
 import type { Sellable } from './sellable.ts';
+import type { Shelf } from './shelf.ts';
 import { endOrderedCart } from './take-out.ts';
 
 /** Numbers have nine digits, from the first on. */
@@ -52,10 +54,10 @@ function hashOf(order: Order): string {
 
 /** The confirmation of a placed order; the same whenever it is asked for. */
 export async function confirmation(queries: Queries, row: OrderRow): Promise<Reply> {
-  return confirm(queries, row, await shipmentNumberOf(queries, row.id));
+  return confirm(row, await bookingPathOfOrder(queries, row.id));
 }
 
-async function confirm(queries: Queries, row: OrderRow, shipmentNumber: string | null): Promise<Reply> {
+function confirm(row: OrderRow, path: string | null): Reply {
   return success({
     order_id: row.orderId,
     backendOrderId: row.id,
@@ -64,7 +66,7 @@ async function confirm(queries: Queries, row: OrderRow, shipmentNumber: string |
     transferedAt: row.createdAt.toISOString(),
     contents_hash: contentsHash(row),
     totals: placedTotals(row),
-    booking_path: shipmentNumber === null ? null : await bookingPath(queries, shipmentNumber),
+    booking_path: path,
   });
 }
 
@@ -84,13 +86,34 @@ interface StoredLine {
 }
 
 /** What is to be placed, and under which key. */
-interface OrderToPlace extends OrderOf {
+export interface OrderToPlace extends OrderOf {
   readonly key: string;
   /**
    * Of what is paid at the provider already: what its device agreed to. Nothing else places an order with one of its methods
    * (decision 075).
    */
   readonly paid?: { readonly agreed: Order };
+  /** What was read already, under the locks. */
+  readonly basis?: OrderBasis;
+}
+
+/** What an order is placed by. */
+export interface OrderBasis {
+  readonly shelf: Shelf;
+  /** The order, where it was placed before. */
+  readonly known: OrderRow | undefined;
+}
+
+/**
+ * Reads what an order is placed by, at once. In a transaction under the catalogue lock it stays true. It waits for nobody, so that
+ * also who finds its key taken may ask; hence without the cart, which is locked.
+ */
+export async function orderBasisOf(queries: Queries, store: StoreView, order: Order): Promise<OrderBasis> {
+  const [known, shelf] = await together([
+    orderByClientId(queries, order.order_id),
+    shelfOfOrder(queries, store, order),
+  ]);
+  return { known, shelf };
 }
 
 /**
@@ -98,47 +121,52 @@ interface OrderToPlace extends OrderOf {
  * Runs inside the transaction that also stores the reply, whose caller holds the catalogue lock.
  */
 export async function placeOrder(queries: Queries, store: StoreView, toPlace: OrderToPlace): Promise<Reply> {
-  const placed = await placeNew(queries, store, toPlace);
-  if (placed?.status === 200) return placed;
+  const basis = toPlace.basis ?? (await orderBasisOf(queries, store, toPlace.order));
+  if (!basis.known) return placeNew(queries, store, { ...toPlace, basis });
   // What was placed before is confirmed, whatever the shop would say of it now.
-  const known = await orderByClientId(queries, toPlace.order.order_id);
-  if (known) {
-    const told = await confirmation(queries, known);
-    // What is paid was placed before its device sends it, under its key all the same.
-    return known.idempotencyKey === toPlace.key ? { ...told, isOfOrder: true } : told;
-  }
-  if (!placed) throw new Error('an order is neither new nor known');
-  return placed;
+  const told = await confirmation(queries, basis.known);
+  // What is paid was placed before its device sends it, under its key all the same.
+  return basis.known.idempotencyKey === toPlace.key ? { ...told, isOfOrder: true } : told;
 }
 
-/** Returns `null`, and has changed nothing, where the order was placed before. */
 async function placeNew(
   queries: Queries,
   store: StoreView,
-  { key, order, customer, paid }: OrderToPlace,
-): Promise<Reply | null> {
-  const found = await countOrder(queries, store, { order, customer });
+  { key, order, customer, paid, basis }: OrderToPlace & { readonly basis: OrderBasis },
+): Promise<Reply> {
+  const found = await countOrder(queries, store, { order, customer, shelf: basis.shelf });
   if (!found.ok) return found.reply;
   const { lines, cart, counted } = found;
   if (counted.isPaidElsewhere && !paid)
     return refusal(400, 'PAYMENT_MISSING', 'This order has to be paid before it is placed.');
 
   const cartId = cart?.id ?? drawCartId();
-  const row = await insertOrder(queries, { store, key, order, customer, paid, cartId, lines, counted });
-  if (!row) return null;
+  const [row, path] = await together([
+    insertOrder(queries, { store, key, order, customer, paid, cartId, lines, counted }),
+    counted.isVirtual ? null : shipped(queries, store, { order, daysMin: counted.deliveryDaysMin }),
+    cart ? endOrderedCart(queries, cart, lines) : createCart(queries, store, { id: cartId, isOpen: false }),
+    takeFromStock(queries, takenBy(lines)),
+    counted.couponCode ? useCoupon(queries, counted.couponCode) : null,
+  ]);
   failpoint('after-insert');
-  if (cart) await endOrderedCart(queries, cart, lines);
-  else await createCart(queries, store, { id: cartId, isOpen: false });
-  const delivery = { order, orderId: row.id, daysMin: counted.deliveryDaysMin };
-  const shipmentNumber = counted.isVirtual ? null : await shipOrder(queries, store, delivery);
-  await takeFromStock(queries, takenBy(lines));
-  if (counted.couponCode) {
-    await queries
-      .update(coupons)
-      .set({ uses: sql`${coupons.uses} + 1` })
-      .where(eq(coupons.code, counted.couponCode));
-  }
-  return { ...(await confirm(queries, row, shipmentNumber)), isOfOrder: true };
+  return { ...confirm(row, path), isOfOrder: true };
+}
+
+/** Makes the shipment of the order; says where its delivery is booked, if it is. */
+async function shipped(
+  queries: Queries,
+  store: StoreView,
+  delivery: Parameters<typeof shipOrder>[2],
+): Promise<string | null> {
+  const number = await shipOrder(queries, store, delivery);
+  return number === null ? null : bookingPath(queries, number);
+}
+
+async function useCoupon(queries: Queries, code: string): Promise<void> {
+  await queries
+    .update(coupons)
+    .set({ uses: sql`${coupons.uses} + 1` })
+    .where(eq(coupons.code, code));
 }
 
 /** What a line takes from the stock, where that is not its own article: a bundle takes what it is put together from. */
@@ -157,7 +185,7 @@ interface OrderToInsert extends OrderToPlace {
 async function insertOrder(
   queries: Queries,
   { store, key, order, customer, paid, cartId, lines, counted }: OrderToInsert,
-): Promise<OrderRow | undefined> {
+): Promise<OrderRow> {
   const { lines: lineTotals, ...sums } = counted.totals;
   const row = {
     orderId: order.order_id,
@@ -181,10 +209,7 @@ async function insertOrder(
     totals: { ...sums, currency: store.currency.code, couponCode: counted.couponCode },
     createdAt: new Date(),
   };
-  const [made] = await queries
-    .insert(orders)
-    .values(row)
-    .onConflictDoNothing({ target: orders.orderId })
-    .returning({ id: orders.id });
-  return made && { ...row, ...made, statusChangedAt: null };
+  // It is asked for before this returns, hence `execute()`: what else is asked at once, and names the order, comes after it.
+  const [made] = await queries.insert(orders).values(row).returning({ id: orders.id }).execute();
+  return { ...row, ...made!, statusChangedAt: null };
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { StoreView } from '#config/stores.ts';
 import type { CheckoutSettings } from '#domain/checkout-methods.ts';
 import { taxRateFor } from '#domain/tax.ts';
@@ -8,7 +8,8 @@ import { type Article, articlesBySku } from '../store/articles.ts';
 import type { Queries } from '../store/database.ts';
 import { type DocumentRow, readColumns } from '../store/documents.ts';
 import type { Collection } from '../store/collections.ts';
-import { documents } from '../store/schema.ts';
+import { articles, documents } from '../store/schema.ts';
+import { together } from '../store/transaction.ts';
 import { wireDocument } from '../store/wire-document.ts';
 import { settingsIn } from './settings-of.ts';
 
@@ -26,10 +27,13 @@ export interface Shelf {
 
 /** Reads what lines with these skus name. Inside a transaction under the catalogue lock it stays true. */
 export async function shelfOf(queries: Queries, store: StoreView, skus: readonly string[]): Promise<Shelf> {
-  const articles = new Map((await articlesBySku(queries, skus)).map((article) => [article.sku, article]));
-  const holders = [...articles.values()].map(({ productId }) => productId);
-  const isNamed = or(inArray(documents.sku, [...skus]), inArray(documents.id, holders));
-  const found = await queries
+  const holders = queries
+    .select({ productId: articles.productId })
+    .from(articles)
+    .where(inArray(articles.sku, [...skus]));
+  // A list, because PostgreSQL then looks each of them up by its id.
+  const isNamed = or(inArray(documents.sku, [...skus]), sql`${documents.id} = any(array(${holders}))`);
+  const asked = queries
     .select(readColumns)
     .from(documents)
     .where(
@@ -42,18 +46,20 @@ export async function shelfOf(queries: Queries, store: StoreView, skus: readonly
         ),
       ),
     );
+  const [stocks, found] = await together([articlesBySku(queries, skus), asked.execute()]);
+  const bySku = new Map(stocks.map((article) => [article.sku, article]));
   const of = (collection: Collection): DocumentRow[] => found.filter((row) => row.collection === collection);
   const rows = of('products');
   const rules = of('taxrules').map(({ body }) => taxRuleFromWire(body as unknown as WireTaxRule));
   return {
     productOf(sku) {
-      const holder = articles.get(sku)?.productId;
+      const holder = bySku.get(sku)?.productId;
       const row = rows.find(({ id, sku: own }) => (holder === undefined ? own === sku : id === holder));
       return row && (wireDocument(row) as unknown as Product);
     },
     async articlesOf(wanted) {
-      const others = wanted.filter((sku) => !articles.has(sku));
-      const known = wanted.flatMap((sku) => articles.get(sku) ?? []);
+      const others = wanted.filter((sku) => !bySku.has(sku));
+      const known = wanted.flatMap((sku) => bySku.get(sku) ?? []);
       return [...known, ...(await articlesBySku(queries, others))];
     },
     taxRateOf: (taxClassId) => taxRateFor(rules, { product: taxClassId }, { country: store.tax.defaultCountry }),

@@ -4,12 +4,12 @@ import { failpoint } from '../failpoint.ts';
 import type { Queries } from '../store/database.ts';
 import { rowsOf } from '../store/documents.ts';
 import { idempotencyKeys } from '../store/schema.ts';
-import { catalogueLock, inTransaction, lockCatalogue } from '../store/transaction.ts';
+import { catalogueLock, inTransaction, together } from '../store/transaction.ts';
 import { isMadeKey, MADE_KEY_PREFIX, madeKeysSince } from './made-key.ts';
 import { type Reply, refusal } from './reply.ts';
 
 /** The key of a repeatable call, and the digest of the request that the key is bound to. */
-export interface IdempotentCall {
+export interface IdempotentCall<A = unknown> {
   readonly key: string;
   readonly fingerprint: string;
   /** Who sends the request; nobody else is given its reply. */
@@ -18,6 +18,8 @@ export interface IdempotentCall {
   readonly changedAt?: (queries: Queries) => Promise<Date | undefined>;
   /** The work wants the catalogue lock, which is then waited for by the statement that takes the key. */
   readonly isOfCatalogue?: boolean;
+  /** What the work reads in any case, under the same locks: asked for together with the key. */
+  readonly readAhead?: (queries: Queries) => Promise<A>;
 }
 
 const RETRY_AFTER_S = 1;
@@ -31,20 +33,30 @@ function isFinal(status: number): boolean {
  * Carries a mutation out once per key. Its effects and the stored reply are one transaction; a refusal keeps only the
  * reply. Without a key the work simply runs.
  */
-export async function onceByKey(
+export async function onceByKey<A>(
   database: Queries,
-  call: IdempotentCall | null,
-  work: (queries: Queries) => Promise<Reply>,
+  call: IdempotentCall<A> | null,
+  work: (queries: Queries, ahead: A | undefined) => Promise<Reply>,
 ): Promise<Reply> {
-  if (!call) return inTransaction(database, work, (reply) => reply.status < 400);
+  if (!call)
+    return inTransaction(
+      database,
+      (queries) => work(queries, undefined),
+      (reply) => reply.status < 400,
+    );
   failpoint('before-tx');
   const outcome = await inTransaction<Reply>(
     database,
     async (queries) => {
-      if (!(await claim(queries, call))) return running();
-      const stored = await storedReply(queries, call);
+      // What is read is read under the locks, because they are taken first.
+      const [isClaimed, stored, ahead] = await together([
+        claim(queries, call),
+        storedReply(queries, call),
+        call.readAhead?.(queries),
+      ]);
+      if (!isClaimed) return running();
       if (stored) return stored;
-      const reply = await work(queries);
+      const reply = await work(queries, ahead);
       if (reply.status < 300) await store(queries, call, reply);
       failpoint('before-commit');
       return reply;
@@ -67,23 +79,28 @@ async function storeRefusal(database: Queries, call: IdempotentCall, outcome: Re
   });
 }
 
-/** Takes the key for this transaction; false while another one works under it. Who knows of no keys waits instead. */
+/**
+ * Takes the key for this transaction; false while another one works under it. Who knows of no keys waits instead. It is asked for
+ * before this returns, hence `execute()`: what else is asked at once comes after it.
+ */
 async function claim(
   queries: Queries,
   { key, isOfCatalogue = false }: Pick<IdempotentCall, 'key' | 'isOfCatalogue'>,
 ): Promise<boolean> {
   if (isMadeKey(key)) {
-    await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
-    if (isOfCatalogue) await lockCatalogue(queries);
+    const locked = sql`pg_advisory_xact_lock(hashtextextended(${key}, 0))`;
+    await queries.execute(isOfCatalogue ? sql`select ${locked}, ${catalogueLock}` : sql`select ${locked}`).execute();
     return true;
   }
   const taken = sql`pg_try_advisory_xact_lock(hashtextextended(${key}, 0))`;
   // What is read under the locks is read by statements of their own, which see what whoever held them before has committed.
-  const result = await queries.execute(
-    isOfCatalogue
-      ? sql`select case when ${taken} then ${catalogueLock} is not null else false end as taken`
-      : sql`select ${taken} as taken`,
-  );
+  const result = await queries
+    .execute(
+      isOfCatalogue
+        ? sql`select case when ${taken} then ${catalogueLock} is not null else false end as taken`
+        : sql`select ${taken} as taken`,
+    )
+    .execute();
   return rowsOf<{ taken: boolean }>(result)[0]!.taken;
 }
 

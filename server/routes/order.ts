@@ -1,11 +1,21 @@
 import type { Hono } from 'hono';
 import { randomUUID } from 'node:crypto';
+import type { StoreView } from '#config/stores.ts';
 import { zGetOrderStatusPath, zPlaceOrderBody, zPlaceOrderQuery } from '#schemas/api/generated/zod.gen.ts';
 import { callerOf, isReply } from '../account/caller.ts';
 import type { Customer } from '../account/customers.ts';
 import { isFirst, mailBookingLink } from '../booking/booking-mails.ts';
 import { bookingPathOfOrder } from '../booking/shipments.ts';
-import { contentsHash, orderByClientId, orderNumber, placedTotals, placeOrder } from '../cart/place-order.ts';
+import {
+  contentsHash,
+  type OrderBasis,
+  type OrderToPlace,
+  orderBasisOf,
+  orderByClientId,
+  orderNumber,
+  placedTotals,
+  placeOrder,
+} from '../cart/place-order.ts';
 import { standingOf } from '../cart/order-standing.ts';
 import { isNumber } from '../cart/with-cart.ts';
 import { serve } from '../http/contract-route.ts';
@@ -53,12 +63,8 @@ export function orderRoutes(app: Hono, tools: RouteTools): void {
           limitOfWrites(limiter, address);
         if (limited) return limited;
       }
-      // Who asks again does not wait for the catalogue, which may be in the middle of an import.
-      const call = { key, fingerprint, customerId: customer?.id ?? null, isOfCatalogue: !standing.isAnswered };
-      const reply = await onceByKey(database, call, async (queries) => {
-        if (!call.isOfCatalogue) await lockCatalogue(queries);
-        return placeOrder(queries, store, { key, order: body, customer });
-      });
+      const toPlace = { key, order: body, customer };
+      const reply = await placeOnce(database, store, { toPlace, fingerprint, isAnswered: standing.isAnswered });
       if (isFirst(reply)) mailBookingLink(tools, store, { to: body.addressInformation.billingAddress.email, reply });
       return reply;
     },
@@ -80,6 +86,32 @@ export function orderRoutes(app: Hono, tools: RouteTools): void {
       booking_path: await bookingPathOfOrder(database, row.id),
     });
   });
+}
+
+interface OrderCall {
+  readonly toPlace: Omit<OrderToPlace, 'basis'>;
+  readonly fingerprint: string;
+  readonly isAnswered: boolean;
+}
+
+/** Places an order, once under its key. Who asks again does not wait for the catalogue, which may be in the middle of an import. */
+async function placeOnce(
+  database: Queries,
+  store: StoreView,
+  { toPlace, fingerprint, isAnswered }: OrderCall,
+): Promise<Reply> {
+  const { key, customer } = toPlace;
+  const call = { key, fingerprint, customerId: customer?.id ?? null };
+  if (isAnswered) {
+    return onceByKey(database, call, async (queries) => {
+      await lockCatalogue(queries);
+      return placeOrder(queries, store, toPlace);
+    });
+  }
+  const readAhead = (queries: Queries): Promise<OrderBasis> => orderBasisOf(queries, store, toPlace.order);
+  return onceByKey(database, { ...call, isOfCatalogue: true, readAhead }, (queries, basis) =>
+    placeOrder(queries, store, { ...toPlace, ...(basis ? { basis } : {}) }),
+  );
 }
 
 /**

@@ -48,6 +48,8 @@ async function openPostgres(connectionString: string, migrationsFolder: string):
   const pool = new Pool({
     connectionString,
     max: POOL_SIZE,
+    // What a transaction asks at once is sent at once; without it the driver takes no statement while another is under way.
+    pipeline: true,
     statement_timeout: STATEMENT_DEADLINE_MS,
     lock_timeout: LOCK_PATIENCE_MS,
   });

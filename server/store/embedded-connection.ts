@@ -13,7 +13,12 @@ export interface Statement {
   readonly text: string;
   readonly params: readonly unknown[];
   readonly rowMode: 'array' | 'object';
-  /** A transaction begins with it, in the same message. */
+}
+
+/** Statements that are carried out in turn; after one that fails none of the rest is. */
+export interface Statements {
+  readonly statements: readonly Statement[];
+  /** A transaction begins with them, in the same message. */
   readonly isFirst?: boolean;
 }
 
@@ -24,22 +29,26 @@ interface Result {
   readonly json: readonly (string | number)[];
 }
 
-interface FromThread {
-  readonly id?: number;
-  readonly isOpen?: true;
-  readonly result?: Result;
+/** What became of statements: results of those that succeeded, and PostgreSQL's error of the next one. */
+interface Outcome {
+  readonly results: readonly Result[];
   readonly error?: { readonly message: string; readonly code?: string };
 }
 
+interface FromThread extends Outcome {
+  readonly id?: number;
+  readonly isOpen?: true;
+}
+
 interface Waiting {
-  readonly resolve: (result: Result | undefined) => void;
+  readonly resolve: (outcome: Outcome) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /** Read from the sources, as the migrations are, also when the server itself is built. */
 const THREAD_FILE = 'server/store/embedded-thread.mjs';
 
-/** The deadline of a statement is counted in ticks of this length. */
+/** The deadline of a message is counted in ticks of this length. */
 const TICK_MS = 250;
 
 /**
@@ -79,19 +88,18 @@ export class EmbeddedConnection {
     return connection;
   }
 
-  /** Carries out one statement. Throws PostgreSQL's error, or an error when the deadline has passed, if it has one. */
-  async run(statement: Statement, hasDeadline = true): Promise<unknown> {
-    if (!hasDeadline) return withJson(await this.ask({ ...statement }));
-    let ticksLeft = Math.ceil(this.deadlineMs / TICK_MS);
-    // Counts ticks instead of reading a clock, because the statement does not run either while the process is paused.
-    const clock = setInterval(() => {
-      if (--ticksLeft === 0) void this.end();
-    }, TICK_MS);
-    try {
-      return withJson(await this.ask({ ...statement }));
-    } finally {
-      clearInterval(clock);
-    }
+  /**
+   * Carries out statements. One promise for each: it fails with PostgreSQL's error of the first that failed, or with an error when the
+   * deadline, if there is one, has passed for all of them.
+   */
+  run(asked: Statements, hasDeadline = true): Promise<unknown>[] {
+    const outcome = this.outcomeOf(asked, hasDeadline);
+    return asked.statements.map(async (_statement, index) => {
+      const { results, error } = await outcome;
+      const result = results[index];
+      if (!result) throw new DatabaseError(error!);
+      return withJson(result);
+    });
   }
 
   /** Closes the database and its thread. */
@@ -100,7 +108,21 @@ export class EmbeddedConnection {
     await this.exited;
   }
 
-  private ask(question: object): Promise<Result | undefined> {
+  private async outcomeOf(asked: Statements, hasDeadline: boolean): Promise<Outcome> {
+    if (!hasDeadline) return this.ask(asked);
+    let ticksLeft = Math.ceil(this.deadlineMs / TICK_MS);
+    // Counts ticks instead of reading a clock, because no statement runs either while the process is paused.
+    const clock = setInterval(() => {
+      if (--ticksLeft === 0) void this.end();
+    }, TICK_MS);
+    try {
+      return await this.ask(asked);
+    } finally {
+      clearInterval(clock);
+    }
+  }
+
+  private ask(question: object): Promise<Outcome> {
     if (this.isGone) return Promise.reject(connectionLost());
     const id = ++this.lastId;
     return new Promise((resolve, reject) => {
@@ -109,11 +131,10 @@ export class EmbeddedConnection {
     });
   }
 
-  private take({ id, result, error }: FromThread): void {
+  private take({ id, ...outcome }: FromThread): void {
     const call = this.waiting.get(id!);
     this.waiting.delete(id!);
-    if (error) call?.reject(new DatabaseError(error));
-    else call?.resolve(result);
+    call?.resolve(outcome);
   }
 
   private async end(): Promise<void> {
@@ -130,9 +151,9 @@ export class EmbeddedConnection {
 }
 
 /** Reads JSON, which comes across as text. */
-function withJson(result: Result | undefined): Result | undefined {
-  for (const column of result?.json ?? []) {
-    for (const row of result!.rows) if (typeof row[column] === 'string') row[column] = JSON.parse(row[column]);
+function withJson(result: Result): Result {
+  for (const column of result.json) {
+    for (const row of result.rows) if (typeof row[column] === 'string') row[column] = JSON.parse(row[column]);
   }
   return result;
 }

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { EmbeddedConnection, type EmbeddedSource } from './embedded-connection.ts';
+import { EmbeddedConnection, type EmbeddedSource, type Statement } from './embedded-connection.ts';
 import { WITHOUT_DEADLINE } from './without-deadline.ts';
 
 /** The embedded database as drizzle queries it. */
@@ -27,9 +27,9 @@ export class EmbeddedDatabase {
     // The two methods of the client that drizzle's driver calls.
     const client = {
       query: (text: string, params: unknown[], { rowMode = 'object' }: RowMode = {}) =>
-        this.inTurn((connection) => connection.run({ text, params, rowMode })),
+        this.inTurn((connection) => connection.run({ statements: [{ text, params, rowMode }] })[0]!),
       transaction: (work: (client: object) => Promise<unknown>) =>
-        this.inTurn((connection) => inTransaction(connection, work)),
+        this.inTurn((connection, letGo) => inTransaction(connection, work, letGo)),
     };
     this.queries = drizzle(client as unknown as PGlite);
   }
@@ -42,8 +42,8 @@ export class EmbeddedDatabase {
 
   /** The engine never does this by itself, so that its log grows until somebody asks. */
   async writeBack(): Promise<void> {
-    const statement = { text: 'checkpoint', params: [], rowMode: 'object' } as const;
-    await this.inTurn((connection) => connection.run(statement, false));
+    const checkpoint = { text: 'checkpoint', params: [], rowMode: 'object' } as const;
+    await this.inTurn((connection) => connection.run({ statements: [checkpoint] }, false)[0]!);
   }
 
   async close(): Promise<void> {
@@ -52,9 +52,12 @@ export class EmbeddedDatabase {
     await this.connection?.close();
   }
 
-  private inTurn<T>(work: (connection: EmbeddedConnection) => Promise<T>): Promise<T> {
-    const result = this.turn.then(async () => work(await this.opened()));
-    this.turn = result.catch(() => undefined);
+  /** The next turn begins when this one has ended, or lets go before because only an answer is missing. */
+  private inTurn<T>(work: (connection: EmbeddedConnection, letGo: () => void) => Promise<T>): Promise<T> {
+    let letGo: () => void;
+    const isFree = new Promise<void>((resolve) => (letGo = resolve));
+    const result = this.turn.then(async () => work(await this.opened(), letGo));
+    this.turn = Promise.race([isFree, result.catch(() => undefined)]);
     return result;
   }
 
@@ -68,28 +71,55 @@ export class EmbeddedDatabase {
   }
 }
 
+/** A statement that is about to be sent, and who takes its answer. */
+interface Asked {
+  readonly statement: Statement;
+  readonly answer: (answer: Promise<unknown>) => void;
+}
+
 interface RowMode {
   readonly rowMode?: 'array' | 'object';
 }
 
 /** Runs a transaction; its caller holds the turn, so that no other statement comes in between. */
-async function inTransaction<T>(connection: EmbeddedConnection, work: (client: object) => Promise<T>): Promise<T> {
+async function inTransaction<T>(
+  connection: EmbeddedConnection,
+  work: (client: object) => Promise<T>,
+  letGo: () => void,
+): Promise<T> {
   let hasBegun = false;
+  let isFirst = true;
   let hasDeadline = true;
+  let asked: Asked[] = [];
+  /** What is asked without waiting for each other's answers goes in one message, because the way costs more than most statements. */
+  const send = (): void => {
+    if (asked.length === 0) return;
+    const together = asked;
+    asked = [];
+    const answers = connection.run({ statements: together.map(({ statement }) => statement), isFirst }, hasDeadline);
+    isFirst = false;
+    for (const [index, { answer }] of together.entries()) answer(answers[index]!);
+  };
   const run = (
     text: string,
     params: readonly unknown[] = [],
     { rowMode = 'object' }: RowMode = {},
   ): Promise<unknown> => {
-    const isFirst = !hasBegun;
     hasBegun = true;
     // The engine has no timers, so it would take this as a setting and nothing more.
     if (text === WITHOUT_DEADLINE) hasDeadline = false;
-    return connection.run({ text, params, rowMode, isFirst }, hasDeadline);
+    // It runs when everybody who can go on has asked.
+    if (asked.length === 0) process.nextTick(send);
+    return new Promise((answer) => void asked.push({ statement: { text, params, rowMode }, answer }));
   };
   try {
     const outcome = await work({ query: run });
-    if (hasBegun) await run('commit');
+    if (!hasBegun) return outcome;
+    const committed = run('commit');
+    // The thread is told what comes next while it commits. This waits for the answer, the next transaction need not.
+    send();
+    letGo();
+    await committed;
     return outcome;
   } catch (error) {
     if (hasBegun && !connection.isGone) await run('rollback').catch(() => undefined);

@@ -1,7 +1,7 @@
 // The thread of the embedded database. Plain Node, because it is started from the sources and from a build alike. It
-// receives `{ id, text, params, rowMode, isFirst }`, where `isFirst` begins a transaction, and at last `{ id, isLast: true }`.
-// It sends `{ isOpen }` or `{ error }` once, then `{ id, result }` or `{ id, error }` for each statement; `result.json` names the
-// columns of the rows that are JSON.
+// receives `{ id, statements, isFirst }`, where `isFirst` begins a transaction and a statement is `{ text, params, rowMode }`, and at
+// last `{ id, isLast: true }`. It sends `{ isOpen }` or `{ error }` once, then `{ id, results, error }` for each message: of the
+// statements up to the one that failed, if one did. `json` of a result names the columns of its rows that are JSON.
 import { parse, PGlite, protocol, types } from '@electric-sql/pglite';
 import fs, { openAsBlob } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -70,9 +70,20 @@ async function preparedOf(database, text) {
   return statement;
 }
 
+/** Carries out statements in turn; after one that fails none. */
+async function runAll(database, { statements, isFirst }) {
+  const results = [];
+  try {
+    if (isFirst) await run(database, { text: 'begin', params: [] });
+    for (const statement of statements) results.push(await run(database, statement));
+    return { results };
+  } catch (error) {
+    return { results, error: shown(error) };
+  }
+}
+
 /** Carries out one statement. */
-async function run(database, { text, params, rowMode, isFirst }) {
-  if (isFirst) await run(database, { text: 'begin', params: [] });
+async function run(database, { text, params, rowMode }) {
   const { name, types: parameterTypes, rows } = await preparedOf(database, text);
   const values = params.map((value, index) => {
     if (value === null || value === undefined) return null;
@@ -124,15 +135,15 @@ try {
     parsers,
     startParams,
   });
-  parentPort.on('message', ({ id, isLast, ...statement }) => {
-    const done = isLast ? database.close() : database.runExclusive(() => run(database, statement));
+  parentPort.on('message', ({ id, isLast, ...asked }) => {
+    const done = isLast ? database.close() : database.runExclusive(() => runAll(database, asked));
     done.then(
-      (result) => {
-        parentPort.postMessage({ id, result });
+      (told) => {
+        parentPort.postMessage({ id, ...told });
         if (isLast) parentPort.close();
       },
       (error) => {
-        parentPort.postMessage({ id, error: shown(error) });
+        parentPort.postMessage({ id, results: [], error: shown(error) });
         if (isLast) parentPort.close();
       },
     );

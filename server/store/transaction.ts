@@ -32,6 +32,22 @@ export async function inTransaction<T>(
   }
 }
 
+/**
+ * What is asked here at once, travels to the database together and is carried out in this order. Fails only when all of it has
+ * ended, so that nothing of it comes after the transaction was rolled back.
+ */
+export async function together<T extends readonly unknown[] | []>(
+  asked: T,
+): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
+  // A query of drizzle asks anew each time that somebody waits for it.
+  const running = asked.map((one) => Promise.resolve(one));
+  // Told is what failed first: what fails after it in a transaction, fails because of it.
+  const all = Promise.all(running);
+  all.catch(() => undefined);
+  await Promise.allSettled(running);
+  return all as Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }>;
+}
+
 /** From here to its end a transaction may take as long as it needs: nobody waits for it. */
 export async function liftDeadline(queries: Queries): Promise<void> {
   await queries.execute(sql.raw(WITHOUT_DEADLINE));

@@ -4,8 +4,9 @@ import { ContractShop } from '#tests/support/contract-shop.ts';
 import { openEmbeddedDatabase } from '#tests/support/embedded-database.ts';
 import { orderOf } from '#tests/support/order-of.ts';
 
-/** Each statement is a message to the thread of the embedded database, where orders stand in line (decision 090). */
-const STATEMENTS_MAX = 13;
+/** What an order may cost: statements, and messages to the thread of the embedded database, where orders stand in line (decision 090). */
+const STATEMENTS_MAX = 14;
+const MESSAGES_MAX = 6;
 
 let shop: ContractShop;
 
@@ -15,19 +16,29 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-async function statementsOf(skus: readonly string[]): Promise<number> {
+/** The messages that an order takes, each with the texts of its statements. */
+async function messagesOf(skus: readonly string[]): Promise<string[][]> {
   const run = vi.spyOn(EmbeddedConnection.prototype, 'run');
   const { status } = await shop.place(orderOf({ products: skus.map((sku) => ({ sku, qty: 1, price: 1 })) }));
-  const count = run.mock.calls.length;
+  const messages = run.mock.calls.map(([{ statements }]) => statements.map(({ text }) => text));
   run.mockRestore();
   expect(status).toBe(200);
-  return count;
+  return messages;
 }
 
 test('an order costs few statements, and more articles cost no more of them', async () => {
   // The first one makes what the shop signs links with.
-  await statementsOf(['LAMP']);
-  const ofOne = await statementsOf(['LAMP']);
-  expect(ofOne).toBeLessThanOrEqual(STATEMENTS_MAX);
-  expect(await statementsOf(['LAMP', 'TABLE-LAMP', 'SOFA-GREY'])).toBe(ofOne);
+  await messagesOf(['LAMP']);
+  const ofOne = await messagesOf(['LAMP']);
+  expect(ofOne.flat().length).toBeLessThanOrEqual(STATEMENTS_MAX);
+  expect(ofOne.length).toBeLessThanOrEqual(MESSAGES_MAX);
+  const ofThree = await messagesOf(['LAMP', 'TABLE-LAMP', 'SOFA-GREY']);
+  expect(ofThree.map((statements) => statements.length)).toEqual(ofOne.map((statements) => statements.length));
+});
+
+test('what is asked together is carried out in order: the locks come first, and the order before what names it', async () => {
+  const together = (await messagesOf(['LAMP'])).filter((statements) => statements.length > 1);
+  const [reads, writes] = together;
+  expect(reads![0]).toMatch(/pg_try_advisory_xact_lock.*pg_advisory_xact_lock/);
+  expect(writes![0]).toMatch(/^insert into "orders"/);
 });
