@@ -23,7 +23,7 @@ const STOCK = 900_000;
 const CALLERS = 16;
 const ORDERS = 800;
 
-/** How many orders come before those that are counted: while the code of a shop that just started is compiled, they take longer. */
+/** How many orders come before those that are counted, because the first ones of a shop that just started take longer. */
 const WARMING_UP = 200;
 
 interface OrderCall {
