@@ -5,13 +5,17 @@ import { dropShipment } from '../booking/shipments.ts';
 import { orderIdOf, type OrderRow } from '../cart/place-order.ts';
 import { type Reply, refusal, success } from '../http/reply.ts';
 import { orderReturns } from '../store/account-schema.ts';
+import { giveBackPaymentOf } from '../payment/payments.ts';
 import { takeFromStock } from '../store/change-product.ts';
 import type { Queries } from '../store/database.ts';
 import { orders } from '../store/schema.ts';
 import { lockCatalogue } from '../store/transaction.ts';
 import { historyOrder, ownOrder } from './order-history.ts';
 
-/** Cancels a customer's order: its articles go back into stock, and its delivery is free. Runs in a transaction. */
+/**
+ * Cancels a customer's order: its articles go back into stock, its delivery is free, and what was paid at the provider is given
+ * back. Runs in a transaction.
+ */
 export async function cancelOrder(queries: Queries, customerId: number, number: string): Promise<Reply> {
   await lockCatalogue(queries);
   const row = await ownOrder(queries, customerId, number);
@@ -19,8 +23,7 @@ export async function cancelOrder(queries: Queries, customerId: number, number: 
   if (!isOffered('cancel', row)) {
     return refusal(400, 'ORDER_NOT_CANCELABLE', 'This order cannot be cancelled any more.');
   }
-  await putBack(queries, row);
-  return success(await historyOrder(queries, await withStatus(queries, row, 'canceled')));
+  return success(await historyOrder(queries, await canceled(queries, row)));
 }
 
 /** Registers that a customer wants to send lines of an order back. Runs in a transaction. */
@@ -42,29 +45,43 @@ export async function requestReturn(
   if (!wanted.every(isOrdered) || new Set(wanted.map(({ item_id: id }) => id)).size < wanted.length) {
     return refusal(400, 'VALIDATION', 'More is sent back than was ordered.');
   }
-  await queries.insert(orderReturns).values({ orderId: row.id, reason, items: wanted, createdAt: new Date() });
+  const asked = { reason, items: wanted, createdAt: new Date() };
+  // Where the shop has completed the order once more, what is asked for now counts.
+  await queries
+    .insert(orderReturns)
+    .values({ orderId: row.id, ...asked })
+    .onConflictDoUpdate({ target: orderReturns.orderId, set: asked });
   return success(await historyOrder(queries, await withStatus(queries, row, 'return_requested')));
 }
 
 /** The statuses that the shop's people give an order; a return is asked for by its customer. */
 export const ownStatuses = ['pending', 'processing', 'complete', 'canceled', 'closed'] as const;
 
-/** Sets the status of the order with this number; `false` where there is none. Cancelling puts its articles back. */
+/**
+ * Sets the status of the order with this number. One that is cancelled stays so: its articles may be sold again, its delivery is
+ * free, and its money is given back.
+ */
 export async function setOrderStatus(
   queries: Queries,
   number: string,
   status: (typeof ownStatuses)[number],
-): Promise<boolean> {
+): Promise<'done' | 'unknown' | 'canceled'> {
   await lockCatalogue(queries);
   const [row] = await queries
     .select()
     .from(orders)
     .where(eq(orders.id, orderIdOf(number) ?? 0))
     .for('update');
-  if (!row) return false;
-  if (status === 'canceled' && row.status !== 'canceled') await putBack(queries, row);
-  await withStatus(queries, row, status);
-  return true;
+  if (!row) return 'unknown';
+  if (row.status === 'canceled') return status === 'canceled' ? 'done' : 'canceled';
+  await (status === 'canceled' ? canceled(queries, row) : withStatus(queries, row, status));
+  return 'done';
+}
+
+async function canceled(queries: Queries, row: OrderRow): Promise<OrderRow> {
+  await putBack(queries, row);
+  await giveBackPaymentOf(queries, row.id);
+  return withStatus(queries, row, 'canceled');
 }
 
 /** Gives an order another status, from now on. */

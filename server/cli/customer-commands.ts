@@ -78,8 +78,8 @@ export async function setOrder(
   const order = needed(number, 'an order number');
   const wanted = ownStatuses.find((name) => name === status);
   if (!wanted) throw new CommandError(`A status is one of ${ownStatuses.join(', ')}.`);
-  if (!(await inTransaction(database, (queries) => setOrderStatus(queries, order, wanted)))) {
-    throw new CommandError(`There is no order ${order}.`);
-  }
+  const outcome = await inTransaction(database, (queries) => setOrderStatus(queries, order, wanted));
+  if (outcome === 'unknown') throw new CommandError(`There is no order ${order}.`);
+  if (outcome === 'canceled') throw new CommandError(`${order} is cancelled, and what was in it may be sold again.`);
   return { ok: true, document: { orderNumber: order, status: wanted }, lines: [`${order} is ${wanted}`] };
 }

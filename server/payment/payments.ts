@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lt } from 'drizzle-orm';
 import { STORED_PAYMENT_MS } from '#config/payment.ts';
 import type { Queries } from '../store/database.ts';
 import { payments, type PaymentState } from '../store/payment-schema.ts';
@@ -81,10 +81,25 @@ export async function movePayment(
   return moved.length > 0;
 }
 
-/** Deletes what was never paid, with the addresses in it. */
+/** An order that was paid is cancelled: whoever settles next gives its money back. Runs in the transaction that cancels it. */
+export async function giveBackPaymentOf(queries: Queries, shopOrderId: number): Promise<void> {
+  await queries
+    .update(payments)
+    .set({ state: 'releasing', reason: 'ORDER_CANCELED', updatedAt: new Date() })
+    .where(and(eq(payments.shopOrderId, shopOrderId), eq(payments.state, 'authorized')));
+}
+
+/** Deletes what nothing was placed for, with the addresses in it. */
 export async function pruneUnpaid(queries: Queries, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - UNPAID_RETENTION_MS);
   await queries
     .delete(payments)
-    .where(and(inArray(payments.state, ['expired', 'released']), lt(payments.updatedAt, oldest)));
+    .where(
+      and(
+        inArray(payments.state, ['expired', 'released']),
+        // What was paid for an order stays with it, also once it was given back.
+        isNull(payments.shopOrderId),
+        lt(payments.updatedAt, oldest),
+      ),
+    );
 }

@@ -112,7 +112,7 @@ async function expire(tools: PaymentTools, payment: Payment): Promise<void> {
   if (isOurs) await release(tools, { ...payment, reason: null });
 }
 
-/** A reason tells that it was paid and could not be placed. */
+/** A reason tells that it was paid, and why it is given back. */
 async function release({ database, provider }: PaymentTools, { id, providerOrderId, reason }: Payment): Promise<void> {
   if (providerOrderId !== null) await provider.cancel(providerOrderId);
   await movePayment(database, id, ['releasing'], { state: reason === null ? 'expired' : 'released' });

@@ -6,7 +6,10 @@ import { orders } from '../store/schema.ts';
 import type { Payment } from './payments.ts';
 import type { ProviderOrder } from './provider.ts';
 
-/** What the confirmation page is told of a payment (spec 3: confirmation); of one that is not paid only how it stands. */
+/**
+ * What the confirmation page is told of a payment (spec 3: confirmation); of one that nothing was placed for only how it stands. An
+ * order that was placed is told of also after it was cancelled.
+ */
 export async function toldPayment(
   queries: Queries,
   payment: Payment,
@@ -14,7 +17,7 @@ export async function toldPayment(
 ): Promise<ExternalCheckoutConfirmation> {
   const { providerOrderId, state, external, amountMinor, shopOrderId } = payment;
   const shared = { order_id: providerOrderId ?? '', order_amount: amountMinor };
-  if (state !== 'authorized' || shopOrderId === null)
+  if (shopOrderId === null)
     return { ...shared, html_snippet: '', status: state === 'created' ? 'checkout_incomplete' : state };
   const [row] = await queries.select().from(orders).where(eq(orders.id, shopOrderId));
   return {

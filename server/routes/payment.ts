@@ -49,7 +49,8 @@ export function paymentRoutes(app: Hono, tools: RouteTools): void {
     const found = await known(body.orderId, address);
     if (isPaymentReply(found)) return found;
     const payment = (await settle(tools, body.orderId)) ?? found;
-    if (payment.state !== 'authorized') return notPlaced(payment);
+    // Also of an order that was cancelled since: its device has to learn that there was one.
+    if (payment.shopOrderId === null) return notPlaced(payment);
     return onceByKey(database, keyed(call), async (queries) => {
       const row = await orderByClientId(queries, payment.orderId);
       return row ? confirmation(queries, row) : noPayment();

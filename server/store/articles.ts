@@ -42,26 +42,32 @@ export async function writeArticles(queries: Queries, rows: readonly Article[]):
 /** An update of articles whose rows, as they are then, are read by the statement that it is part of. */
 export type ArticleUpdate = ReturnType<typeof settingQty> | ReturnType<typeof takingPieces>;
 
+/** What is said of an article that there is. */
+const statusInStock = sql`nullif(${articles.status}, 'out_of_stock')`;
+
 /** Sets the quantity of an article; it is in stock while there is any, whatever was said of it when there was none. */
 export function settingQty(queries: Queries, sku: string, qty: number) {
-  const status = sql`nullif(${articles.status}, 'out_of_stock')`;
   return queries
     .update(articles)
-    .set({ qty, isInStock: qty > 0, ...(qty > 0 ? { status } : {}) })
+    .set({ qty, isInStock: qty > 0, ...(qty > 0 ? { status: statusInStock } : {}) })
     .where(eq(articles.sku, sku))
     .returning(getTableColumns(articles));
 }
 
 /**
- * Takes pieces of articles out of the stock where it is managed, by sku; less than nothing puts them back. The caller has checked that
- * there are as many.
+ * Takes pieces of articles out of the stock where it is managed, by sku; less than nothing puts them back, by the same rule as when a
+ * quantity is set. The caller has checked that there are as many.
  */
 export function takingPieces(queries: Queries, pieces: ReadonlyMap<string, number>) {
   const [skus, counts] = [sql.param([...pieces.keys()]), sql.param([...pieces.values()])];
   const left = sql`${articles.qty} - taken.pieces`;
   return queries
     .update(articles)
-    .set({ qty: left, isInStock: sql`${left} > 0` })
+    .set({
+      qty: left,
+      isInStock: sql`${left} > 0`,
+      status: sql`case when ${left} > 0 then ${statusInStock} else ${articles.status} end`,
+    })
     .from(sql`unnest(${skus}::text[], ${counts}::float8[]) as taken(sku, pieces)`)
     .where(and(eq(articles.sku, sql`taken.sku`), eq(articles.isManaged, true)))
     .returning(getTableColumns(articles));

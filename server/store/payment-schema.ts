@@ -6,8 +6,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 
 /**
  * Orders at the payment provider (decision 075). `created`: to be paid; `refused`: the last try failed, another may follow;
- * `authorized`: paid, and placed as `shopOrderId`; `releasing`, `released`: paid, but it could not be placed, so the money is
- * given back; `expired`: over, and nothing was taken.
+ * `authorized`: paid, and placed as `shopOrderId`; `releasing`, `released`: paid, but it could not be placed, or its order was
+ * cancelled, so the money is given back; `expired`: over, and nothing was taken.
  */
 export const payments = pgTable(
   'payments',

@@ -166,6 +166,16 @@ describe('sending back', () => {
     expect(kept).toMatchObject([{ reason: 'For stor', items: [{ item_id: 1, qty: 1 }] }]);
   });
 
+  test('once more, where the shop completes the order again', async () => {
+    const { orderNumber, id } = await completed();
+    expect((await giveBack(kari, orderNumber)).status).toBe(200);
+    await shop.server.shop('set-order', orderNumber, 'complete');
+    const again = await giveBack(kari, orderNumber, { reason: 'Feil farge', items: [{ item_id: 1, qty: 1 }] });
+    expect(again.result).toMatchObject({ increment_id: orderNumber, status: 'return_requested' });
+    const kept = await shop.server.database.select().from(orderReturns).where(eq(orderReturns.orderId, id));
+    expect(kept).toMatchObject([{ reason: 'Feil farge', items: [{ item_id: 1, qty: 1 }] }]);
+  });
+
   test('for 30 days', async () => {
     const { orderNumber, id } = await completed();
     const since = (days: number) =>
