@@ -40,13 +40,8 @@ export async function createOrUpdate(tools: PaymentTools, store: StoreView, aske
   const payment = await openPayment(tools, store, asked, counted);
   if ('status' in payment) return payment;
   const { external } = payment;
-  const told = await tellProvider(tools, payment, external);
-  if (told === null) {
-    // It was paid, or ended, while this call was on its way (D53).
-    await settle(tools, payment.providerOrderId!);
-    return readOnly();
-  }
-  await movePayment(tools.database, payment.id, ['created', 'refused'], { providerOrderId: told.order_id });
+  const told = await tellProvider(tools, payment);
+  if (told === null) return readOnly();
   return success({
     orderId: told.order_id,
     snippet: told.html_snippet,
@@ -56,6 +51,9 @@ export async function createOrUpdate(tools: PaymentTools, store: StoreView, aske
     expires_at: new Date(payment.createdAt.getTime() + STORED_PAYMENT_MS).toISOString(),
   });
 }
+
+/** A payment that can be paid, and whether the provider may have been asked to make it before. */
+type OpenPayment = Payment & { readonly wasAsked: boolean };
 
 interface CountedRequest {
   readonly order: Order;
@@ -104,7 +102,7 @@ async function openPayment(
   store: StoreView,
   { body, customer }: Asked,
   { order, external }: CountedRequest,
-): Promise<Payment | Reply> {
+): Promise<OpenPayment | Reply> {
   const { database } = tools;
   const named = body.order.orderId ? await paymentByProviderId(database, body.order.orderId) : undefined;
   if (body.order.orderId && named?.orderId !== order.order_id)
@@ -119,6 +117,7 @@ async function openPayment(
   if (named && !isUsable) return readOnly();
   if (known && isOpen(known) && !isUsable && known.providerOrderId) await settle(tools, known.providerOrderId);
   const facts = {
+    storeCode: store.code,
     method: order.addressInformation.payment_method_code,
     cartId: order.cart_id,
     amountMinor: external.order_amount,
@@ -129,17 +128,16 @@ async function openPayment(
     external,
   };
   // A request that was overtaken on its way is answered with what was asked for last, and changes nothing of it.
-  if (isUsable && isBefore(order, known.agreed)) return known;
+  if (isUsable && isBefore(order, known.agreed)) return { ...known, wasAsked: true };
   if (isUsable) {
     await movePayment(database, known.id, ['created', 'refused'], { ...facts, state: 'created', reason: null });
-    return { ...known, ...facts };
+    return { ...known, ...facts, wasAsked: true };
   }
   const now = new Date();
   const [made] = await database
     .insert(payments)
     .values({
       id: randomUUID(),
-      storeCode: store.code,
       orderId: order.order_id,
       // Whoever knows the id of an order may ask to have it paid otherwise; whose it is stays what was said first (decision 079).
       orderKey: body.order_key ?? null,
@@ -151,7 +149,7 @@ async function openPayment(
     .onConflictDoNothing()
     .returning();
   // The same call came twice at once, and the other one was faster.
-  return made ?? (await paymentOfOrder(database, order.order_id))!;
+  return { ...(made ?? (await paymentOfOrder(database, order.order_id))!), wasAsked: !made };
 }
 
 /** Whether a device agreed to an order before it agreed to the other. */
@@ -159,20 +157,22 @@ function isBefore({ created_at: time }: Order, { created_at: other }: Order): bo
   return time !== undefined && other !== undefined && Date.parse(time) < Date.parse(other);
 }
 
-/** The provider's order; `null` where it is finished. */
-async function tellProvider(
-  { provider }: PaymentTools,
-  payment: Payment,
-  order: ExternalCheckoutOrder,
-): Promise<ProviderOrder | null> {
-  const request = { reference: payment.id, method: payment.method, order };
+/** The provider's order, as it is to be paid now; `null` where it was paid, or ended, while this call was on its way (D53). */
+async function tellProvider(tools: PaymentTools, payment: OpenPayment): Promise<ProviderOrder | null> {
+  const { database, provider } = tools;
+  const request = { reference: payment.id, method: payment.method, order: payment.external };
+  let id = payment.providerOrderId;
   try {
-    return await (payment.providerOrderId === null
-      ? provider.create(request)
-      : provider.update(payment.providerOrderId, request));
+    if (id !== null) return await provider.update(id, request);
+    const made = await provider.create(request);
+    id = made.order_id;
+    await movePayment(database, payment.id, ['created', 'refused'], { providerOrderId: id });
+    // What it made for a call whose answer was lost is still what that one asked for.
+    return payment.wasAsked ? await provider.update(id, request) : made;
   } catch (error) {
-    if (error instanceof ReadOnlyOrder && payment.providerOrderId !== null) return null;
-    throw error;
+    if (!(error instanceof ReadOnlyOrder) || id === null) throw error;
+    await settle(tools, id);
+    return null;
   }
 }
 

@@ -92,14 +92,12 @@ export async function giveBackPaymentOf(queries: Queries, shopOrderId: number): 
 /** Deletes what nothing was placed for, with the addresses in it. */
 export async function pruneUnpaid(queries: Queries, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - UNPAID_RETENTION_MS);
-  await queries
-    .delete(payments)
-    .where(
-      and(
-        inArray(payments.state, ['expired', 'released']),
-        // What was paid for an order stays with it, also once it was given back.
-        isNull(payments.shopOrderId),
-        lt(payments.updatedAt, oldest),
-      ),
-    );
+  await queries.delete(payments).where(
+    and(
+      inArray(payments.state, ['expired', 'released']),
+      // What was paid for an order stays with it, also once it was given back.
+      isNull(payments.shopOrderId),
+      lt(payments.updatedAt, oldest),
+    ),
+  );
 }

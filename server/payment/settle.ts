@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { defaultStoreView, storeViewByCode } from '#config/stores.ts';
+import { defaultStoreView, type StoreView, storeViewByCode } from '#config/stores.ts';
 import { mailBookingLink } from '../booking/booking-mails.ts';
 import { orderByClientId, placeOrder } from '../cart/place-order.ts';
 import { failureFacts } from '../failure-facts.ts';
@@ -56,8 +56,8 @@ async function settleKnown(tools: PaymentTools, payment: Payment): Promise<void>
 
 /** Places what is paid. Payment and order are one transaction; a refusal undoes it and gives the money back. */
 async function place(tools: PaymentTools, payment: Payment, told: ProviderOrder): Promise<void> {
-  const store = storeViewByCode(payment.storeCode) ?? defaultStoreView;
-  const order = withAddressesOf(payment.payload, told);
+  let store = storeOf(payment);
+  let orderedBy: string | undefined;
   let isNew = false;
   const reply = await inTransaction<Reply | null>(
     tools.database,
@@ -69,6 +69,10 @@ async function place(tools: PaymentTools, payment: Payment, told: ProviderOrder)
         return refusal(400, 'BAD_VALUE', 'Another amount was paid than was asked for.');
       if (await orderByClientId(queries, locked.orderId))
         return refusal(400, 'ORDER_INVALID', 'This checkout was ordered in another way already.');
+      // As it is by now: its device may have changed it since it was looked at first.
+      const order = withAddressesOf(locked.payload, told);
+      orderedBy = order.addressInformation.billingAddress.email;
+      store = storeOf(locked);
       const customer = await customerById(queries, locked.customerId);
       const key = locked.orderKey ?? `payment-${locked.id}`;
       await lockCatalogue(queries);
@@ -97,7 +101,11 @@ async function place(tools: PaymentTools, payment: Payment, told: ProviderOrder)
     if (isOurs) await release(tools, { ...payment, reason: code });
     return;
   }
-  if (reply && isNew) mailBookingLink(tools, store, { to: order.addressInformation.billingAddress.email, reply });
+  if (reply && isNew) mailBookingLink(tools, store, { to: orderedBy, reply });
+}
+
+function storeOf({ storeCode }: Payment): StoreView {
+  return storeViewByCode(storeCode) ?? defaultStoreView;
 }
 
 /**

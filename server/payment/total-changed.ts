@@ -1,16 +1,18 @@
+import { eq } from 'drizzle-orm';
 import { defaultStoreView, storeViewByCode } from '#config/stores.ts';
 import type { CheckoutSettings, ShippingMethod } from '#domain/checkout-methods.ts';
 import { shippingOptionId } from '#domain/payment/shipping-options.ts';
-import type { Order } from '#schemas/api/generated/types.gen.ts';
+import type { ExternalCheckoutOrder, Order } from '#schemas/api/generated/types.gen.ts';
 import { settingsOf } from '../cart/settings-of.ts';
 import { countOrder } from '../cart/count-order.ts';
 import { updateCart } from '../cart/cart-store.ts';
 import { type Reply, success } from '../http/reply.ts';
+import { payments } from '../store/payment-schema.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { externalOfCount } from './external-of-count.ts';
 import { asExternal } from './external-refusal.ts';
 import { customerById } from './payer.ts';
-import { isOpen, movePayment, type Payment } from './payments.ts';
+import { isOpen, movePayment, type Payment, paymentByProviderId } from './payments.ts';
 import type { PaymentTools } from './payment-tools.ts';
 import { ReadOnlyOrder } from './provider.ts';
 
@@ -30,7 +32,12 @@ export async function totalChanged(tools: PaymentTools, payment: Payment): Promi
   const information = payload.addressInformation;
   const isSame =
     method?.carrierCode === information.shipping_carrier_code && method.methodCode === information.shipping_method_code;
-  if (!told || !method || isSame) return same;
+  if (!told || !method) return same;
+  if (isSame) {
+    // The answer to who asked first may have been lost before the provider was told.
+    if (told.order_amount !== payment.amountMinor) await tellProvider(tools, payment, payment.external);
+    return same;
+  }
   const chosen: Order = {
     ...payload,
     ...(payload.expected ? { expected: { ...payload.expected, fees: feesWith(agreed, settings, method) } } : {}),
@@ -48,18 +55,35 @@ export async function totalChanged(tools: PaymentTools, payment: Payment): Promi
   const grandTotal = found.counted.totals.grandTotalMinor;
   const asShown = atTotal(chosen, grandTotal);
   const external = externalOfCount(store, { order: asShown, found, settings, locale: payment.external.locale });
-  await inTransaction(database, async (queries) => {
+  const isKept = await inTransaction(database, async (queries) => {
+    const [locked] = await queries.select().from(payments).where(eq(payments.id, payment.id)).for('update');
+    if (locked?.updatedAt.getTime() !== payment.updatedAt.getTime()) return false;
     const change = { payload: asShown, external, amountMinor: grandTotal };
-    await movePayment(queries, payment.id, ['created', 'refused'], change);
-    if (found.cart) await updateCart(queries, found.cart.id, { shippingMethod: method.code });
+    const isMoved = await movePayment(queries, payment.id, ['created', 'refused'], change);
+    if (isMoved && found.cart) await updateCart(queries, found.cart.id, { shippingMethod: method.code });
+    return isMoved;
   });
+  if (!isKept) {
+    // It was changed or paid meanwhile, so what was counted here is of another one.
+    const current = await paymentByProviderId(database, id);
+    return current ? totalChanged(tools, current) : same;
+  }
+  await tellProvider(tools, payment, external);
+  return success({ orderId: id, order_amount: grandTotal });
+}
+
+/** Tells the provider what it is to take. */
+async function tellProvider(
+  { provider }: PaymentTools,
+  { id, providerOrderId, method }: Payment,
+  order: ExternalCheckoutOrder,
+): Promise<void> {
   try {
-    await provider.update(id, { reference: payment.id, method: payment.method, order: external });
+    await provider.update(providerOrderId!, { reference: id, method, order });
   } catch (error) {
     // It is being paid as it was; what was kept here is then not what was paid, and the validation says so.
     if (!(error instanceof ReadOnlyOrder)) throw error;
   }
-  return success({ orderId: id, order_amount: grandTotal });
 }
 
 /** The chosen fees that go with another delivery too; the others are not paid for. */

@@ -159,6 +159,24 @@ describe.each(databases)('signing in on $name', ({ open }) => {
     expect(await works(third.token)).toBe(false);
   });
 
+  test('a link that was mailed to an address of before does not open the account under its new one', async () => {
+    const customer = await newCustomer(shop);
+    const { token: resetToken } = await mailedLink(customer);
+    const email = newEmail();
+    const changed = { email, firstname: 'Kari', lastname: 'Nordmann' };
+    await shop.done('updateProfile', { headers: customer.headers, body: { customer: changed } });
+    const body = { email, resetToken, newPassword: NEW };
+    expect((await shop.call('createPassword', { body })).result).toMatchObject({ code: 'TOKEN_INVALID' });
+    await signedIn(shop, email);
+    // Another name ends nothing.
+    const { token } = await mailedLink({ ...customer, email });
+    await shop.done('updateProfile', {
+      headers: customer.headers,
+      body: { customer: { ...changed, firstname: 'Karin' } },
+    });
+    await shop.done('createPassword', { body: { ...body, resetToken: token } });
+  });
+
   test('an unknown e-mail is answered like a known one, and gets no mail', async () => {
     const before = shop.server.mails.length;
     const answer = await shop.call('resetPassword', { body: { email: 'ingen@example.no' } });
