@@ -32,6 +32,11 @@ export async function lockedCustomer(queries: Queries, id: number): Promise<Cust
   return customer;
 }
 
+/** Waits for whoever else takes this e-mail; from here to the end of the transaction nobody does. */
+export async function lockEmail(queries: Queries, email: string): Promise<void> {
+  await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`e-mail ${email}`}, 0))`);
+}
+
 /** When an account was changed last. */
 export async function profileChangedAt(queries: Queries, id: number): Promise<Date | undefined> {
   const [row] = await queries.select({ updatedAt: customers.updatedAt }).from(customers).where(eq(customers.id, id));

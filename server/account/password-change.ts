@@ -7,16 +7,24 @@ import { accountRefusal } from './account-refusal.ts';
 import { accountEmail, type Customer, lockedCustomer } from './customers.ts';
 import { passwordRefusal } from './new-password.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
-import { endSignIns } from './sign-ins.ts';
+import { endResetLinks, endSignIns } from './sign-ins.ts';
 import { digestOf, newToken } from './tokens.ts';
 
 /** How long a mailed link works. */
 export const RESET_MINUTES = 60;
 
-/** Makes the token of a link for a new password; those that were mailed before stop working. */
-export async function newResetToken(queries: Queries, customerId: number): Promise<string> {
+/**
+ * Makes the token of a link for a new password; those that were mailed before stop working. `null` where the account is gone by now, or
+ * has another e-mail. Runs in a transaction.
+ */
+export async function newResetToken(
+  queries: Queries,
+  { id: customerId, email }: Pick<Customer, 'id' | 'email'>,
+): Promise<string | null> {
+  const stored = await lockedCustomer(queries, customerId);
+  if (stored?.email !== email) return null;
   const token = newToken();
-  await queries.delete(resetTokens).where(eq(resetTokens.customerId, customerId));
+  await endResetLinks(queries, customerId);
   const expiresAt = new Date(Date.now() + RESET_MINUTES * 60_000);
   await queries.insert(resetTokens).values({ digest: digestOf(token), customerId, expiresAt });
   return token;

@@ -7,8 +7,9 @@ import type { Queries } from '../store/database.ts';
 import { accountRefusal } from './account-refusal.ts';
 import { replaceAddresses } from './address-list.ts';
 import { businessOf } from './business.ts';
-import { accountEmail, customerByEmail, EMAIL_MAX_LENGTH, lockedCustomer } from './customers.ts';
+import { accountEmail, customerByEmail, EMAIL_MAX_LENGTH, lockedCustomer, lockEmail } from './customers.ts';
 import { namesOf } from './register.ts';
+import { endResetLinks } from './sign-ins.ts';
 import { userToWire } from './wire-user.ts';
 
 /**
@@ -27,6 +28,7 @@ export async function updateProfile(
     return accountRefusal(400, 'PROFILE_CHANGED', message, { current: await userToWire(queries, stored) });
   }
   const email = accountEmail(change.email);
+  await lockEmail(queries, email);
   const owner = await customerByEmail(queries, email);
   if (email.length > EMAIL_MAX_LENGTH || (owner && owner.id !== customerId)) {
     return accountRefusal(400, 'EMAIL_TAKEN', 'This e-mail cannot be used.', { field: 'email' });
@@ -43,6 +45,8 @@ export async function updateProfile(
   const groupId = isSame ? stored.groupId : business.groupId;
   const refused = change.addresses ? await replaceAddresses(queries, customerId, change.addresses) : null;
   if (refused) return refused;
+  // What was mailed to the address of before opens nothing any more.
+  if (email !== stored.email) await endResetLinks(queries, customerId);
   const [row] = await queries
     .update(customers)
     .set({ email, ...names, ...business, groupId, version: stored.version + 1, updatedAt: new Date() })

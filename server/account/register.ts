@@ -9,7 +9,7 @@ import type { Queries } from '../store/database.ts';
 import { accountRefusal } from './account-refusal.ts';
 import { replaceAddresses } from './address-list.ts';
 import { businessOf } from './business.ts';
-import { accountEmail, type Customer, customerByEmail, EMAIL_MAX_LENGTH } from './customers.ts';
+import { accountEmail, type Customer, customerByEmail, EMAIL_MAX_LENGTH, lockEmail } from './customers.ts';
 import { newToken } from './tokens.ts';
 import { userToWire } from './wire-user.ts';
 
@@ -35,6 +35,7 @@ export async function register(
   if ('status' in names) return { reply: names };
   const business = businessOf(store, customer);
   if ('status' in business) return { reply: business };
+  await lockEmail(queries, email);
   const now = new Date();
   const values = { email, passwordHash, ...names, ...business, storeCode: store.code, createdAt: now, updatedAt: now };
   const [made] = await queries.insert(customers).values(values).onConflictDoNothing().returning();

@@ -90,6 +90,11 @@ export async function endSignIn(queries: Queries, digest: string): Promise<void>
 /** Ends every sign-in of an account, with all its tokens and the links for a new password. */
 export async function endSignIns(queries: Queries, customerId: number): Promise<void> {
   await queries.delete(signIns).where(eq(signIns.customerId, customerId));
+  await endResetLinks(queries, customerId);
+}
+
+/** Ends the links for a new password that were mailed for an account. */
+export async function endResetLinks(queries: Queries, customerId: number): Promise<void> {
   await queries.delete(resetTokens).where(eq(resetTokens.customerId, customerId));
 }
 

@@ -46,7 +46,8 @@ export async function resetPassword(
 ): Promise<CommandOutcome> {
   const customer = await customerByEmail(database, needed(text, 'an e-mail'));
   if (!customer) throw new CommandError(`There is no account ${text}.`);
-  const token = await inTransaction(database, (queries) => newResetToken(queries, customer.id));
+  const token = await inTransaction(database, (queries) => newResetToken(queries, customer));
+  if (token === null) throw new CommandError(`The account ${text} was changed just now.`);
   const { prefix } = storeViewByCode(customer.storeCode) ?? defaultStoreView;
   const link = resetLink(shopUrl, prefix, { email: customer.email, token });
   return { ok: true, document: { email: customer.email, link }, lines: [link] };

@@ -30,8 +30,8 @@ export function passwordRoutes(app: Hono, tools: RouteTools): void {
     }
     if (customer) {
       // Not waited for: the answer to an unknown e-mail comes as fast.
-      inTransaction(database, (queries) => newResetToken(queries, customer.id))
-        .then((token) => mailsTo(tools, store).resetPassword(customer, token))
+      inTransaction(database, (queries) => newResetToken(queries, customer))
+        .then((token) => token && mailsTo(tools, store).resetPassword(customer, token))
         .catch((error: unknown) => tools.logger.error(failureFacts(error), 'a link for a new password was not made'));
     }
     return success(true);

@@ -1,12 +1,13 @@
 import type { Hono } from 'hono';
 import { zLoginBody, zLogoutBody, zRefreshTokenBody } from '#schemas/api/generated/zod.gen.ts';
 import { accountRefusal } from '../account/account-refusal.ts';
-import { accountEmail, customerByEmail } from '../account/customers.ts';
+import { accountEmail, type Customer, customerByEmail, lockedCustomer } from '../account/customers.ts';
 import { isPassword } from '../account/password-hash.ts';
 import { endSignIn, refreshed, signIn, type TokenPair } from '../account/sign-ins.ts';
 import { digestOf } from '../account/tokens.ts';
 import { serve } from '../http/contract-route.ts';
 import { type Reply, success } from '../http/reply.ts';
+import type { Queries } from '../store/database.ts';
 import { inTransaction } from '../store/transaction.ts';
 import type { RouteTools } from './route-tools.ts';
 
@@ -18,10 +19,10 @@ export function sessionRoutes(app: Hono, { database, limiter }: RouteTools): voi
     const limited = limiter.check('login', digestOf(email)) ?? limiter.check('loginByAddress', address);
     if (limited) return limited;
     const customer = await customerByEmail(database, email);
-    if (!(await isPassword(customer?.passwordHash ?? null, body.password)) || !customer) {
-      return accountRefusal(401, 'UNAUTHORIZED', 'The account sign-in was incorrect. Please wait and try again later.');
-    }
-    return tokens(await inTransaction(database, (queries) => signIn(queries, customer.id)));
+    const isRight = await isPassword(customer?.passwordHash ?? null, body.password);
+    const pair = isRight && customer ? await inTransaction(database, (queries) => signInWith(queries, customer)) : null;
+    if (pair) return tokens(pair);
+    return accountRefusal(401, 'UNAUTHORIZED', 'The account sign-in was incorrect. Please wait and try again later.');
   });
 
   serve(app, 'refreshToken', { body: zRefreshTokenBody, refused: refreshRefusal }, async ({ body, address }) => {
@@ -37,6 +38,12 @@ export function sessionRoutes(app: Hono, { database, limiter }: RouteTools): voi
     await endSignIn(database, Buffer.from(body.refreshTokenDigest, 'hex').toString('base64url'));
     return success(true);
   });
+}
+
+/** Begins a sign-in, unless another password was set while this one was compared: that ends those that there are. */
+async function signInWith(queries: Queries, { id, passwordHash }: Customer): Promise<TokenPair | null> {
+  const stored = await lockedCustomer(queries, id);
+  return stored?.passwordHash === passwordHash ? signIn(queries, id) : null;
 }
 
 function tokens({ access, refresh }: TokenPair): Reply {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readResetLink } from '#domain/reset-link.ts';
@@ -6,7 +6,7 @@ import { accessTokens, refreshTokens, resetTokens } from '#server/store/account-
 import { rowsOf } from '#server/store/documents.ts';
 import { call } from '#tests/support/contract-client.ts';
 import { ContractShop, databases } from '#tests/support/contract-shop.ts';
-import { newCustomer, PASSWORD, signedIn, type SignedIn } from '#tests/support/customers.ts';
+import { newCustomer, newEmail, PASSWORD, signedIn, type SignedIn } from '#tests/support/customers.ts';
 
 const NEW = 'Nytt#Passord9';
 
@@ -157,6 +157,15 @@ describe.each(databases)('signing in on $name', ({ open }) => {
     const body = { currentPassword: PASSWORD, newPassword: NEW };
     await shop.done('changePassword', { headers: customer.headers, body });
     expect(await works(third.token)).toBe(false);
+  });
+
+  test('of links that are asked for at once one works', async () => {
+    const customer = await newCustomer(shop);
+    const { email } = customer;
+    const mails = () => shop.server.mails.filter(({ to, template }) => to === email && template === 'resetPassword');
+    await Promise.all(Array.from({ length: 5 }, () => shop.done('resetPassword', { body: { email } })));
+    await expect.poll(() => mails().length).toBe(5);
+    expect(await shop.server.database.$count(resetTokens, eq(resetTokens.customerId, customer.id))).toBe(1);
   });
 
   test('a link that was mailed to an address of before does not open the account under its new one', async () => {
