@@ -2,6 +2,8 @@ import { asc, eq, gte } from 'drizzle-orm';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultStoreView } from '#config/stores.ts';
+import { couponCode } from '#domain/coupon-code.ts';
+import { toMajor, toMinor } from '#domain/money.ts';
 import { orderNumber } from '../cart/place-order.ts';
 import { readEnvironment } from '../environment.ts';
 import { changePrice, changeStock, disableArticle } from '../store/change-product.ts';
@@ -193,6 +195,7 @@ async function listSearches(database: Queries, { values }: Arguments): Promise<C
 
 async function setPrice(database: Queries, { positionals: [sku, text], values }: Arguments): Promise<CommandOutcome> {
   const amount = numberOf(text, 'an amount', { least: 0, most: AMOUNT_MAX });
+  if (toMajor(toMinor(amount)) !== amount) throw new CommandError('An amount has at most two decimals.');
   const store = values.store ? storeOf(values.store) : defaultStoreView;
   return changed(sku, `costs ${amount} ${store.currency.code}`, (name) =>
     inTransaction(database, (queries) => changePrice(queries, name, amount, store)),
@@ -213,7 +216,8 @@ async function disable(database: Queries, { positionals: [sku] }: Arguments): Pr
 
 async function addCoupon(database: Queries, { positionals: [code, text] }: Arguments): Promise<CommandOutcome> {
   const percent = numberOf(text, 'a percentage', { least: 1, most: 100 });
-  const name = needed(code, 'a code').trim().toUpperCase();
+  const name = couponCode(needed(code, 'a code'))?.toUpperCase();
+  if (name === undefined) throw new CommandError('A code has 1 to 64 characters.');
   if (!Number.isInteger(percent)) throw new CommandError('A percentage is a whole number from 1 to 100.');
   await database
     .insert(coupons)
@@ -237,7 +241,8 @@ function numberOf(
   what: string,
   { least, most }: { readonly least: number; readonly most: number },
 ): number {
-  const value = Number(needed(text, what));
+  // A blank is no number, whatever JavaScript takes it for.
+  const value = Number(needed(text?.trim(), what));
   if (!(value >= least && value <= most)) throw new CommandError(`Not ${what}: ${text}`);
   return value;
 }

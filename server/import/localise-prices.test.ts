@@ -136,6 +136,9 @@ test.each([
   [1020, 990],
   [12_490, 12_090],
   [34_990, 33_990],
+  // An option that makes a product cheaper does so everywhere.
+  [-100, -99],
+  [-1020, -990],
 ])('%i kroner of Norway are %i of Sweden', (amount, converted) => {
   expect(convertAmount(amount, sweden)).toBe(converted);
 });

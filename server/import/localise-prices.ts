@@ -53,6 +53,7 @@ export function withLocalHistory(history: Fields, store: StoreView): Fields {
 export function convertAmount(gross: number, store: StoreView): number {
   const { code } = store.currency;
   if (code === defaultStoreView.currency.code || gross === 0) return gross;
+  if (gross < 0) return -convertAmount(-gross, store);
   const converted = gross * ratesFromNok[code]!;
   const [step, below] = converted < LARGE_FROM ? [10, 1] : [100, 10];
   return Math.max(9, Math.round((converted + below) / step) * step - below);

@@ -9,14 +9,20 @@ const KEPT_MS = 183 * 86_400_000;
 /** A mail that was not delivered is tried again after so long; longer than any mail server is waited for. */
 const TRIED_AGAIN_MS = 15 * 60_000;
 
-/** Notes that an address wants to hear of an article once it can be bought; asking again changes nothing. */
+/** Notes that an address wants to hear of an article once it can be bought. Who asks again waits from then on, and is written to once. */
 export async function noteRestock(
   queries: Queries,
   store: StoreView,
   { sku, email }: { readonly sku: string; readonly email: string },
 ): Promise<void> {
   const row = { email: email.trim().toLowerCase(), storeCode: store.code, sku, askedAt: new Date() };
-  await queries.insert(restockRequests).values(row).onConflictDoNothing();
+  await queries
+    .insert(restockRequests)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [restockRequests.sku, restockRequests.storeCode, restockRequests.email],
+      set: { askedAt: row.askedAt },
+    });
 }
 
 /** The articles that somebody waits for, by store view. */

@@ -29,6 +29,9 @@ test.each([
   [-0.6, -1],
   [-1.5, -1],
   [7, 7],
+  // A net price of 2.30 with its tax: 287.5, of which the binary form falls just below.
+  [(2.3 * 100 * 12_500) / 10_000, 288],
+  [(4.1 * 100 * 12_500) / 10_000, 513],
 ])('%s is rounded half up to %s (D95)', (value, rounded) => {
   expect(roundHalfUp(value)).toBe(rounded);
 });

@@ -16,7 +16,7 @@ export function toMajor(minor: number): number {
   return minor / MINOR_PER_MAJOR;
 }
 
-/** Rounds half up (D95). */
+/** Rounds half up (D95). Like above, what has no exact binary form is not taken for less than its half. */
 export function roundHalfUp(value: number): number {
-  return Math.floor(value + 0.5);
+  return Math.floor(Number(value.toFixed(6)) + 0.5);
 }

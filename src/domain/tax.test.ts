@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { netOf, type TaxRate, type TaxRule, taxOf, taxRateFor } from './tax.ts';
+import { grossOf, netOf, type TaxRate, type TaxRule, taxOf, taxRateFor } from './tax.ts';
 
 const GOODS = 2;
 const BOOKS = 4;
@@ -95,6 +95,17 @@ test('a net price with its tax added is the gross price again', () => {
     fc.property(gross, basisPoints, (net, points) => {
       const withTax = Math.round((net * (10_000 + points)) / 10_000);
       expect(netOf(withTax, points)).toBe(net);
+    }),
+  );
+});
+
+test('a net price of the wire comes to the gross one of its minor units, to the last of them (D95)', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 100_000_000 }), fc.constantFrom(0, 1200, 1500, 2400, 2500), (minor, rate) => {
+      // Whole numbers are exact: half up is one more once the rest is half of the divisor.
+      const exact = minor * (10_000 + rate);
+      const gross = Math.floor(exact / 10_000) + (exact % 10_000 >= 5000 ? 1 : 0);
+      expect(grossOf((minor / 100) * 100, rate)).toBe(gross);
     }),
   );
 });

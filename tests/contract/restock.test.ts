@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { limits } from '#server/http/rate-limit.ts';
 import { createMailer } from '#server/mail/mailer.ts';
@@ -111,6 +112,19 @@ test('what does not come back within half a year is forgotten', async () => {
   await shop.server.shop('set-stock', 'LAMP', 3);
   await shop.server.app.tellRestocked();
   expect(mails()).toEqual([]);
+});
+
+test('who asks once more waits for half a year from then on', async () => {
+  await shop.server.shop('set-stock', 'LAMP', 0);
+  await ask('again@example.no');
+  const asked = eq(restockRequests.email, 'again@example.no');
+  const before = new Date(Date.now() - 180 * 86_400_000);
+  await shop.server.database.update(restockRequests).set({ askedAt: before }).where(asked);
+  await ask('Again@example.no');
+  await pruneRestock(shop.server.database, new Date(Date.now() + 30 * 86_400_000));
+  await shop.server.shop('set-stock', 'LAMP', 3);
+  await shop.server.app.tellRestocked();
+  expect(mails().map(({ to }) => to)).toEqual(['again@example.no']);
 });
 
 test('nobody notes down a whole list of addresses', async () => {
