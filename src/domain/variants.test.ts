@@ -136,6 +136,8 @@ describe('the variant for a choice (spec 4: variant selection)', () => {
     const empty = product({ ...greyWool, stock: soldOut }, { ...beigeWool, status: 2 });
     expect(pickVariant(empty, { color: BEIGE }, NOW)).toMatchObject({ kind: 'none', variant: { sku: 'BEIGE-WOOL' } });
     expect(pickVariant(empty, {}, NOW)).toMatchObject({ kind: 'none', variant: { sku: 'GREY-WOOL' } });
+    const turned = product({ ...beigeWool, status: 2 }, { ...greyWool, stock: soldOut });
+    expect(pickVariant(turned, {}, NOW)).toMatchObject({ kind: 'none', variant: { sku: 'GREY-WOOL' } });
   });
 
   test('a product without variants has none available', () => {

@@ -1,7 +1,7 @@
 import { currentPrice } from './price.ts';
 import type { ConfigurableOption, OptionValue, ProductSummary, Variant } from './product.ts';
 import { STATUS_UNAVAILABLE } from './product-load.ts';
-import { isSellable } from './stock.ts';
+import { isSellable, type Stock } from './stock.ts';
 
 /** Chosen option per attribute code. */
 export type Choice = Readonly<Record<string, OptionValue>>;
@@ -14,6 +14,19 @@ export function isSold({ status }: Variant): boolean {
 /** A variant that can be bought: sold, and in stock (spec 4: variant selection). */
 export function isVariantAvailable(variant: Variant): boolean {
   return isSold(variant) && isSellable(variant.stock);
+}
+
+/**
+ * The stock from which a product or one of its variants is bought. Of a variant that is not sold any more nothing is, nor of
+ * a configurable product without any, whatever the shop says is left of it.
+ */
+export function stockToSell(
+  product: Pick<ProductSummary, 'type' | 'stock' | 'variants'>,
+  variant: Variant | undefined,
+): Stock {
+  const isForSale = variant ? isSold(variant) : product.type !== 'configurable' || product.variants.length > 0;
+  const { stock } = variant ?? product;
+  return isForSale ? stock : { ...stock, status: 'out_of_stock' };
 }
 
 function fits(variant: Variant, choice: Choice): boolean {
@@ -49,7 +62,9 @@ export type VariantPick =
 export function pickVariant(product: ProductSummary, choice: Choice, nowMs: number): VariantPick {
   const available = product.variants.filter(isVariantAvailable);
   if (available.length === 0) {
-    return { kind: 'none', variant: product.variants.find((variant) => fits(variant, choice)) ?? product.variants[0] };
+    // One that is only out of stock may come back; one that is not sold any more will not.
+    const soldFirst = product.variants.toSorted((a, b) => Number(isSold(b)) - Number(isSold(a)));
+    return { kind: 'none', variant: soldFirst.find((variant) => fits(variant, choice)) ?? soldFirst[0] };
   }
   if (Object.keys(choice).length === 0) return { kind: 'match', variant: available[0]! };
   const full = cheapest(

@@ -187,13 +187,16 @@ function valuesOf(
     .map(({ from, to }) => `${from ?? '*'}-${to ?? '*'}`);
 }
 
-/** A product with variants can be bought while one of them can: in stock, and with a status below 2 (spec 4, D35). */
-function isProductSold({ sku, stock, updatedAt, variants }: ProductSummary, offers: Offers): boolean {
+/**
+ * A product with variants can be bought while one of them can: in stock, and with a status below 2 (spec 4, D35). A configurable
+ * one can be bought only as one of them.
+ */
+function isProductSold({ sku, type, stock, updatedAt, variants }: ProductSummary, offers: Offers): boolean {
   const isInStock = (article: { sku: string; stock: ProductSummary['stock'] }): boolean => {
     const offer = offers.get(article.sku);
     return isSellable(offer?.stock && offer.stockAt >= updatedAt ? offer.stock : article.stock);
   };
-  if (variants.length === 0) return isInStock({ sku, stock });
+  if (variants.length === 0) return type !== 'configurable' && isInStock({ sku, stock });
   return variants.some((variant) => variant.status < 2 && isInStock(variant));
 }
 

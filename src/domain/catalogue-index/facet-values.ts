@@ -4,7 +4,7 @@ import type { Range } from '../listing.ts';
 import { measuresAmong } from '../measures.ts';
 import type { ProductSummary } from '../product.ts';
 import { isSellable } from '../stock.ts';
-import { isVariantAvailable } from '../variants.ts';
+import { isVariantAvailable, stockToSell } from '../variants.ts';
 
 /** The value of the stock facet for products that can be bought now. */
 const IN_STOCK = '1';
@@ -54,7 +54,8 @@ export function isInRange(value: number, { from, to }: Range): boolean {
 
 /** Whether a product, or one of its variants, can be bought. */
 export function isProductSellable(product: ProductSummary): boolean {
-  return product.variants.length > 0 ? product.variants.some(isVariantAvailable) : isSellable(product.stock);
+  if (product.variants.length > 0) return product.variants.some(isVariantAvailable);
+  return isSellable(stockToSell(product, undefined));
 }
 
 function bucketsOf(code: string, value: number, currency: string): string[] {

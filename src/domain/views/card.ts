@@ -6,11 +6,11 @@ import type { Filters } from '../listing.ts';
 import { measuresOfArticle } from '../measures.ts';
 import { withOffers } from '../offers.ts';
 import { productPath } from '../paths.ts';
-import type { ProductSummary } from '../product.ts';
+import type { ProductSummary, Variant } from '../product.ts';
 import type { Rating } from '../review.ts';
 import { type StockIndication, stockStatus } from '../stock.ts';
 import { inLocale } from '../translations.ts';
-import { isSold } from '../variants.ts';
+import { isSold, stockToSell } from '../variants.ts';
 import { type CatalogueContext, optionLabel, optionSwatch } from './catalogue-context.ts';
 import { type ListedPrice, listedPrice } from './price-view.ts';
 
@@ -43,7 +43,7 @@ export interface CardView {
   readonly piece: Piece;
 }
 
-/** One colour of a product's variants. */
+/** One colour of a product's sold variants. */
 export interface SwatchView {
   readonly value: string;
   readonly label: string;
@@ -77,11 +77,15 @@ export function cardView(summary: ProductSummary, context: CatalogueContext, fil
   };
 }
 
-/** The badge of a product in a list: the best one of its sold variants, or its own if it has no variants. */
+/** What a product is bought as: its sold variants, or itself if it has no variants. */
+function articlesOf(product: ProductSummary): readonly Pick<Variant, 'stock' | 'price'>[] {
+  if (product.variants.length > 0) return product.variants.filter(isSold);
+  return [{ price: product.price, stock: stockToSell(product, undefined) }];
+}
+
+/** The badge of a product in a list: the best one of what it is bought as. */
 function listStock(product: ProductSummary): StockIndication {
-  const sold = product.variants.filter(isSold);
-  if (sold.length === 0) return product.variants.length === 0 ? stockStatus(product.stock, 'list') : 'out_of_stock';
-  const statuses = sold.map((variant) => stockStatus(variant.stock, 'list'));
+  const statuses = articlesOf(product).map(({ stock }) => stockStatus(stock, 'list'));
   const best: readonly StockIndication[] = [
     'in_stock',
     'low_stock',
@@ -90,18 +94,18 @@ function listStock(product: ProductSummary): StockIndication {
     'upcoming',
     'sold_out_season',
   ];
-  return best.find((status) => statuses.includes(status)) ?? statuses[0]!;
+  return best.find((status) => statuses.includes(status)) ?? statuses[0] ?? 'out_of_stock';
 }
 
-/** The delivery promise of a product in a list: the earliest of its sold variants, in the same way as its badge. */
+/** The delivery promise of a product in a list: the earliest of what it is bought as, in the same way as its badge. */
 function listDelivery(product: ProductSummary, context: CatalogueContext): DeliveryPromise | null {
-  const articles = product.variants.length === 0 ? [product] : product.variants.filter(isSold);
-  const promises = articles.flatMap((article) => deliveryPromise(product, article, context) ?? []);
+  const promises = articlesOf(product).flatMap((article) => deliveryPromise(product, article, context) ?? []);
   return promises.sort((one, other) => one.latestDays - other.latestDays)[0] ?? null;
 }
 
+/** The colours in which it is sold. */
 function swatchesOf(product: ProductSummary, context: CatalogueContext): SwatchView[] {
-  const values = new Set(product.variants.map((variant) => variant.values[SWATCH_ATTRIBUTE]));
+  const values = new Set(product.variants.filter(isSold).map((variant) => variant.values[SWATCH_ATTRIBUTE]));
   return [...values]
     .filter((value) => value !== undefined)
     .map((value) => ({

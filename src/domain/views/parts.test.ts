@@ -24,6 +24,8 @@ const known = new Map<string, ProductSummary>(
     wireProduct('BOX'),
     wireProduct('VASE', { stock: { is_in_stock: false, qty: 0 } }),
     wireProduct('GONE', { status: 2 }),
+    wireProduct('SHELF', { ...sofa, sku: 'SHELF', configurable_children: [{ id: 4, sku: 'SHELF-OLD', status: 2 }] }),
+    wireProduct('CHILDLESS', { ...sofa, sku: 'CHILDLESS', configurable_children: [] }),
     wireProduct('UNPRICED', { price_incl_tax: undefined, original_price_incl_tax: undefined }),
   ].map((product) => [product.sku, summaryFromWire(product)]),
 );
@@ -45,6 +47,8 @@ describe('parts of a set', () => {
     ['not sold any more (D35)', set('GONE'), []],
     ['sold out: none of it is chosen', set('VASE'), [{ sku: 'VASE', maxQty: 0, qty: 0, stock: 'out_of_stock' }]],
     ['without a price: none of it can be bought', set('UNPRICED'), [{ maxQty: 0, qty: 0 }]],
+    ['none of its variants is sold any more', set('SHELF'), [{ maxQty: 0, qty: 0, stock: 'out_of_stock' }]],
+    ['none of its variants is here', set('CHILDLESS'), [{ maxQty: 0, qty: 0, stock: 'out_of_stock' }]],
     ['more belong to it than there are', [{ sku: 'SOFA', qty: 4 }], [{ maxQty: 3, qty: 3 }]],
   ])('%s', (_what, parts, shown) => {
     expect(views(parts)).toMatchObject(shown);

@@ -7,7 +7,7 @@ import type { ProductSummary, SetPart } from '../product.ts';
 import { STATUS_SOLD } from '../product-load.ts';
 import { maxQty, type StockIndication, stockStatus } from '../stock.ts';
 import { inLocale } from '../translations.ts';
-import { pickVariant } from '../variants.ts';
+import { pickVariant, stockToSell } from '../variants.ts';
 import { type CatalogueContext, optionLabel } from './catalogue-context.ts';
 import { type PriceView, priceView } from './price-view.ts';
 
@@ -78,7 +78,7 @@ export function partViews(
 function partView(summary: ProductSummary, qty: number, context: CatalogueContext): PartView {
   const product = inLocale(withOffers(summary, context.offers), context.locale);
   const { variant } = pickVariant(product, {}, context.nowMs);
-  const article = variant ?? product;
+  const article = { ...(variant ?? product), stock: stockToSell(product, variant) };
   const price = priceView(article.price, context.offers.get(article.sku), product.updatedAt, context);
   const max = !isSellablePrice(price.amountMinor) ? 0 : maxQty(article.stock);
   const values = Object.entries(variant?.values ?? {}).map(([code, value]) => optionLabel(context, code, value));

@@ -48,3 +48,50 @@ describe('a bundle on its page', () => {
     expect(chosen.price).toMatchObject({ amountMinor: null, regularMinor: null, asOf: Date.UTC(2026, 0, 1) });
   });
 });
+
+describe('a product with variants on its page', () => {
+  const child = (id: number, sku: string, color: number, more: object = {}) => ({ id, sku, color, ...more });
+  const chair = (...children: object[]) =>
+    wireProduct('CHAIR', {
+      type_id: 'configurable',
+      configurable_options: [{ attribute_id: 93, attribute_code: 'color', label: 'Farge', values: [] }],
+      configurable_children: children as never,
+    });
+  const chosenOf = (wire: ReturnType<typeof chair>, childSku: string | null) =>
+    productView(summaryFromWire(wire), { details: null, ofParts: new Map(), ofArticles: new Map() }, childSku, context)
+      .chosen;
+  const gone = { status: 2 };
+
+  test('shows the nearest one at the address of a variant that is not sold any more, and says so', () => {
+    const chosen = chosenOf(chair(child(2, 'RED', 1, gone), child(3, 'BLUE', 2)), 'RED');
+    expect(chosen).toMatchObject({ sku: 'BLUE', isNearest: true, isNoneAvailable: false });
+  });
+
+  test.each([
+    ['the variant of its address', 'RED'],
+    ['the first of them', null],
+  ])('of which none is sold has none of them in stock: %s', (_what, childSku) => {
+    const chosen = chosenOf(chair(child(2, 'RED', 1, gone), child(3, 'BLUE', 2, gone)), childSku);
+    expect(chosen).toMatchObject({ isNoneAvailable: true, stock: 'out_of_stock', maxQty: 0, delivery: null });
+  });
+
+  test('shows one that is only sold out rather than one that is not sold any more', () => {
+    const soldOut = { stock: { is_in_stock: false, qty: 0 } };
+    const chosen = chosenOf(chair(child(2, 'RED', 1, gone), child(3, 'BLUE', 2, soldOut)), null);
+    expect(chosen).toMatchObject({ sku: 'BLUE', isNoneAvailable: true });
+  });
+
+  test('that has none cannot be bought', () => {
+    expect(chosenOf(chair(), null)).toMatchObject({ stock: 'out_of_stock', maxQty: 0, delivery: null });
+  });
+});
+
+test('the first picture keeps what the shop says it shows', () => {
+  const wire = wireProduct('STOOL', {
+    image: '/stool.webp',
+    media_gallery: [{ image: '/stool.webp', lab: 'Fra siden' }],
+  });
+  const surroundings = { details: detailsFromWire(wire), ofParts: new Map(), ofArticles: new Map() };
+  const { gallery } = productView(summaryFromWire(wire), surroundings, null, context);
+  expect(gallery).toEqual([{ image: '/stool.webp', label: 'Fra siden' }]);
+});

@@ -14,7 +14,7 @@ import { lineTypes, type ProductDetails, type ProductSummary, type Variant } fro
 import type { Rating } from '../review.ts';
 import { maxQty, pageBadge } from '../stock.ts';
 import { inLocale } from '../translations.ts';
-import { pickVariant, variantBySku } from '../variants.ts';
+import { isSold, pickVariant, stockToSell, variantBySku } from '../variants.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 import { type TrailStep, trailOf } from './listing.ts';
 import { type OptionView, optionsOf, optionView, variantLabels } from './options.ts';
@@ -180,10 +180,16 @@ interface Picked {
 function pick(product: ProductSummary, childSku: string | null, nowMs: number): Picked {
   const named = childSku === null ? undefined : variantBySku(product, childSku);
   if (product.variants.length === 0) return { variant: undefined, isNearest: false, isNoneAvailable: false };
+  // One that is not sold any more is shown as little as one that never was; the nearest to it is.
+  const isStillSold = named !== undefined && isSold(named);
   const { kind, variant } = pickVariant(product, named?.values ?? {}, nowMs);
   // A variant that is out of stock is still shown when its address is opened.
-  if (named && kind !== 'match') return { variant: named, isNearest: false, isNoneAvailable: kind === 'none' };
-  return { variant, isNearest: childSku !== null && !named, isNoneAvailable: kind === 'none' };
+  if (isStillSold && kind !== 'match') return { variant: named, isNearest: false, isNoneAvailable: kind === 'none' };
+  return {
+    variant,
+    isNearest: childSku !== null && !isStillSold && variant !== named,
+    isNoneAvailable: kind === 'none',
+  };
 }
 
 function chosenView(
@@ -191,7 +197,7 @@ function chosenView(
   { variant, isNearest, isNoneAvailable }: Picked,
   context: CatalogueContext,
 ): ChosenView {
-  const article = variant ?? product;
+  const article = { ...(variant ?? product), stock: stockToSell(product, variant) };
   const offer = context.offers.get(article.sku);
   const stockAt = stockTime(product, offer, context.confirmedAt);
   return {
@@ -212,7 +218,7 @@ function chosenView(
 
 /** The chosen variant's picture comes first. */
 function galleryOf(details: ProductDetails | null, own: string | null, locale: string): GalleryPicture[] {
-  const first = own ? [{ image: own, label: null }] : [];
-  const others = (details?.gallery ?? []).filter(({ image }) => image !== own);
-  return [...first, ...others.map((item) => ({ image: item.image, label: inLocale(item, locale).label }))];
+  const all = (details?.gallery ?? []).map((item) => ({ image: item.image, label: inLocale(item, locale).label }));
+  const first = own ? [all.find(({ image }) => image === own) ?? { image: own, label: null }] : [];
+  return [...first, ...all.filter(({ image }) => image !== own)];
 }

@@ -40,6 +40,13 @@ test('what the shop does not sell any more has no page; a variant that is gone l
 test('what has variants, or is a set, is chosen on its page', () => {
   const whole = { ...product, stock: { ...product.stock, isInStock: true, qty: 5 } };
   expect(view({}, whole).today?.canBeBought).toBe(true);
+  expect(view({}, { ...whole, type: 'configurable' }).today).toMatchObject({
+    canBeBought: false,
+    stock: 'out_of_stock',
+  });
+  const { variants } = summaryFromWire(wireProduct('LAMP', { configurable_children: [{ id: 2, sku: 'LAMP-RED' }] }));
+  const toChoose = { ...whole, type: 'configurable', variants } as const;
+  expect(view({}, toChoose).today).toMatchObject({ canBeBought: false, stock: 'low_stock' });
   expect(view({}, { ...whole, type: 'grouped' }).today?.canBeBought).toBe(false);
   expect(view({}, { ...whole, stock: { ...whole.stock, qty: 0 } }).today?.canBeBought).toBe(false);
 });

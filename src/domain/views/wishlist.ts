@@ -7,7 +7,7 @@ import { lineTypes, type ProductSummary, type Variant } from '../product.ts';
 import { whyNotShown } from '../product-load.ts';
 import { maxQty, type StockIndication, stockStatus } from '../stock.ts';
 import { inLocale } from '../translations.ts';
-import { isSold, variantBySku } from '../variants.ts';
+import { isSold, stockToSell, variantBySku } from '../variants.ts';
 import type { Wish } from '../wishlist.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 import { variantLabels } from './options.ts';
@@ -66,21 +66,21 @@ export function wishView(
       .map(({ value }) => value)
       .join(', '),
   };
-  const article = variant ?? (wish.sku === product.sku ? product : null);
-  const isGone = whyNotShown(product) !== null || article === null || (variant !== undefined && !isSold(variant));
-  if (isGone) return { ...shown, state: 'gone', today: null };
-  return { ...shown, state: 'sold', today: articleToday(wish, product, article, context) };
+  const isHere = variant ? isSold(variant) : wish.sku === product.sku;
+  if (whyNotShown(product) || !isHere) return { ...shown, state: 'gone', today: null };
+  return { ...shown, state: 'sold', today: articleToday(wish, product, variant, context) };
 }
 
 function articleToday(
   { putMinor }: Wish,
   product: ProductSummary,
-  article: ProductSummary | Variant,
+  variant: Variant | undefined,
   context: CatalogueContext,
 ): ArticleToday {
+  const article = { ...(variant ?? product), stock: stockToSell(product, variant) };
   const price = priceView(article.price, context.offers.get(article.sku), product.updatedAt, context);
   const { amountMinor } = price;
-  const isWhole = lineTypes.has(product.type) && (product.variants.length === 0 || article !== product);
+  const isWhole = lineTypes.has(product.type) && (product.variants.length === 0 || variant !== undefined);
   return {
     price,
     changeMinor: putMinor === null || amountMinor === null ? 0 : amountMinor - putMinor,
