@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { StoreView } from '#config/stores.ts';
 import { pathKey } from '#domain/paths.ts';
+import { VISIBILITY_NOT_ALONE } from '#domain/product-load.ts';
 import { isOwnPath } from '#domain/rewrites.ts';
 import type { UrlMapRequest } from '#schemas/api/generated/types.gen.ts';
 import { zLookupRewritePath, zMapUrlBody, zMapUrlQuery, zResolveUrlQuery } from '#schemas/api/generated/zod.gen.ts';
@@ -61,6 +62,9 @@ interface Shown {
 async function shownAt(queries: Queries, store: StoreView, { url, options }: UrlMapRequest): Promise<Shown | null> {
   const row = (await findPage(queries, store.code, url)) ?? (await findArticle(queries, store.code, pathKey(url)));
   if (!row) return null;
+  // A product that is shown only as a part takes no address from what a rewrite leads to.
+  const isPart = row.collection === 'products' && row.body['visibility'] === VISIBILITY_NOT_ALONE;
+  if (isPart && (await findRewrite(queries, store.code, url))) return null;
   const type = typeOfCollection[row.collection]!;
   if (type !== 'product') return { type, id: row.id, document: publicDocument(row) };
   const isCategory = row.body['type_id'] === 'collection' && options?.knowsSeries !== true;

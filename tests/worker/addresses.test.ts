@@ -44,6 +44,11 @@ beforeAll(async () => {
       product(42, 'LIKE-SEARCH', { slug: 'search', url_path: 'search' }),
       product(43, 'BENCH', { slug: 'benk-på-hjul', url_path: 'stue/benk-på-hjul' }),
       product(44, 'FOOT', { slug: 'fot', url_path: 'stue/fot', visibility: 1 }),
+      // What is shown only as a part has the address of something else, and stands before it.
+      product(400, 'SHELF-PART', { slug: 'hylle', url_path: 'stue/hylle', visibility: 1 }),
+      product(46, 'SHELF', { slug: 'hylle', url_path: 'stue/hylle' }),
+      product(47, 'PAGE-PART', { slug: 'utgatt', url_path: 'om/oss', visibility: 1 }),
+      product(48, 'BENCH-PART', { slug: 'forrige-benk', url_path: 'stue/forrige-benk', visibility: 1 }),
       product(45, 'SERIES', { slug: 'serie', url_path: 'stue/serie', type_id: 'collection' }),
     ],
     categories: [
@@ -58,6 +63,7 @@ beforeAll(async () => {
       rewrite('rundt', 'og/rundt'),
       rewrite('og/rundt', 'rundt'),
       rewrite('ut', 'https://evil.example'),
+      rewrite('stue/forrige-benk', 'stue/benk-p%C3%A5-hjul'),
       rewrite('gammel-benk', 'stue/benk-p%C3%A5-hjul'),
     ],
   };
@@ -100,6 +106,12 @@ const shown: readonly (readonly [path: string, page: PageView])[] = [
   ['/annet/stue', redirect('/p/LIKE-A-CATEGORY/stue')],
   ['/annet/frakt', redirect('/p/LIKE-A-PAGE/frakt')],
   ['/gammel-sofa', redirect('/stue/sofaer')],
+  ['/stue/hylle', redirect('/p/SHELF/hylle')],
+  ['/annet/hylle', redirect('/p/SHELF/hylle')],
+  ['/om/oss', content('om/oss')],
+  ['/stue/forrige-benk', redirect('/stue/benk-p%C3%A5-hjul')],
+  // With nothing else there, its page says why it is not shown.
+  ['/stue/fot', redirect('/p/FOOT/fot')],
   ['/eldre-sofa', redirect('/stue/sofaer', false)],
   ['/gammel-benk', redirect('/stue/benk-p%C3%A5-hjul')],
 ];

@@ -26,7 +26,8 @@ beforeAll(async () => {
     ...(index === 4 ? { collection_bestseller: 1 } : {}),
     ...(index === 1 ? { product_links: [link('VASE', 3), link('PIECE-2', 2), link('SOFA', 1), link('NONE', 4)] } : {}),
   }));
-  const documents = { ...catalogue.documents, products: [...products, ...more] };
+  const part = { ...lamp, id: 99, sku: 'PART', slug: 'part', url_path: 'stue/part', visibility: 1 };
+  const documents = { ...catalogue.documents, products: [...products, part, ...more] };
   server = await startTestServer({ catalogue: { ...catalogue, documents } });
 });
 
@@ -64,8 +65,9 @@ test('what goes with a product, and what was looked at before, without a network
   const viewed = (besides: string, isIt: (skus: readonly string[]) => boolean) =>
     window.value<readonly CardView[]>('listing.viewed', { besides }, (cards) => isIt(skusOf(cards)));
   expect(await viewed('SOFA', () => true)).toEqual([]);
-  for (const sku of ['SOFA', 'LAMP', 'VASE', 'LAMP', 'GONE-BY-NOW']) await api.command('viewed.remember', { sku });
-  // The last one first, none twice, not the one on the page, nothing that is not on the device.
+  for (const sku of ['SOFA', 'LAMP', 'VASE', 'LAMP', 'PART', 'GONE-BY-NOW'])
+    await api.command('viewed.remember', { sku });
+  // The last one first, none twice, not the one on the page, nothing that is not on the device or has no page.
   expect(skusOf(await viewed('SOFA', (skus) => skus.length === 2))).toEqual(['LAMP', 'VASE']);
   for (let index = 0; index < RECENTLY_VIEWED_MAX; index++)
     await api.command('viewed.remember', { sku: `PIECE-${index}` });

@@ -6,6 +6,7 @@ import { firstReviews, type ReviewsView } from '#domain/views/reviews.ts';
 import type { ReviewSubmission } from '#schemas/api/generated/types.gen.ts';
 import { TestDevice } from '#tests/support/device.ts';
 import { setOffline } from '#tests/support/set-offline.ts';
+import { testCatalogue } from '#tests/support/test-catalogue.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { Window } from '#tests/support/watch.ts';
 import type { WorkerApi } from '#worker/api.ts';
@@ -27,7 +28,10 @@ const typed = {
 };
 
 beforeAll(async () => {
-  server = await startTestServer();
+  const { documents, rejections } = testCatalogue();
+  const part = { ...documents.products!.find(({ sku }) => sku === 'LAMP'), id: 99, sku: 'PART', visibility: 1 };
+  const products = [...documents.products!, { ...part, slug: 'part', url_path: 'stue/part' }];
+  server = await startTestServer({ catalogue: { documents: { ...documents, products }, rejections } });
   const body: ReviewSubmission = {
     appkey: reviewKey('bmno')!,
     domain: 'stua.example',
@@ -119,6 +123,13 @@ test('a review waits without a network, is sent once when it is back, and says w
   // Nobody sees it before somebody has looked at it.
   expect((await list('LAMP')).total).toBe(1);
   expect(await tasks()).toEqual([]);
+});
+
+test('a review of what has no page of its own any more leads to none', async () => {
+  await window.answer('product.bySku', { parentSku: 'PART', childSku: null }, ({ state }) => state === 'missing');
+  await goOffline();
+  await write({ sku: 'PART' });
+  expect(await own((views) => views.length > 0)).toMatchObject([{ sku: 'PART', path: null }]);
 });
 
 test('a later review of the same product takes the place of one that waits', async () => {

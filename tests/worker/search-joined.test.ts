@@ -168,6 +168,19 @@ describe('with both', () => {
   });
 });
 
+test('what the shop does not sell any more is not suggested, whatever the provider says of it', async () => {
+  const context = await open('both');
+  const { catalogue } = context;
+  const known = ['P-105', 'P-106'].map((sku) => catalogue.index.idOfSku(sku)!);
+  const gone = (await catalogue.summaries(known)).get(known[0]!)!;
+  await catalogue.writers.products.write([{ ...gone, status: 2, updatedAt: gone.updatedAt + 1000 }]);
+  finds({ skus: ['P-105', 'P-106'] });
+  const paths = ({ groups }: SuggestionsView): string =>
+    groups.flatMap(({ suggestions: each }) => each.map(({ path }) => path)).join(' ');
+  const views = await seen(suggestions(context, { text: 'qwxz', limit: 8 }), (view) => paths(view).includes('P-106'));
+  expect(paths(views.at(-1)!)).not.toContain('P-105');
+});
+
 describe('with the provider', () => {
   test('its order counts where it answers in time', async () => {
     finds({ skus: ['P-106', 'P-102', 'P-101'] });

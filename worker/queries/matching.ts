@@ -75,15 +75,17 @@ export function viewed(
   context: WorkerContext,
   { besides }: { readonly besides: string },
 ): Observable<Answer<readonly CardView[]>> {
-  const { catalogue, shopper, cart } = context;
+  const { shopper, cart } = context;
   const skus$ = shopper.customer$.pipe(
     map((documents) => viewedSkus(documents.find(({ id }) => id === viewedId(cart)))),
     distinctUntilChanged((a, b) => a.join() === b.join()),
   );
   return live(context, combineLatest([skus$, listingChanges(context)]), async ([skus]) => {
-    const shown = skus.filter((sku) => sku !== besides).slice(0, MATCHING_PRODUCTS_MAX);
-    const ids = shown.flatMap((sku) => catalogue.index.idOfSku(sku) ?? []);
-    return ready(await shownCards(context, ids));
+    const ids = await withPage(
+      context,
+      skus.filter((sku) => sku !== besides),
+    );
+    return ready(await shownCards(context, first(ids)));
   });
 }
 
@@ -132,18 +134,23 @@ async function ofLinks(
 
 /** Products that somebody chose, as far as they can be looked at on a page of their own. */
 async function ofSkus(
-  { catalogue }: WorkerContext,
+  context: WorkerContext,
   { name, name1, translations }: ProductSummary,
   skus: readonly string[],
   { locale }: CatalogueContext,
 ): Promise<Found | null> {
+  const ids = first(await withPage(context, skus));
+  const spoken = inLocale({ name, name1, translations }, locale);
+  return ids.length === 0 ? null : { what: 'related', name: spoken.name1 ?? spoken.name, ids };
+}
+
+/** Ids of those of these products that have a page of their own. */
+async function withPage({ catalogue }: WorkerContext, skus: readonly string[]): Promise<readonly string[]> {
   const known = skus.flatMap((sku) => catalogue.index.idOfSku(sku) ?? []);
   const products = await catalogue.summaries(known);
   // One that just went may be in the index still.
-  const found = known.flatMap((id) => products.get(id) ?? []).filter((each) => whyNotShown(each) === null);
-  const ids = found.slice(0, MATCHING_PRODUCTS_MAX).map(({ id }) => id);
-  const spoken = inLocale({ name, name1, translations }, locale);
-  return ids.length === 0 ? null : { what: 'related', name: spoken.name1 ?? spoken.name, ids };
+  const found = known.flatMap((id) => products.get(id) ?? []);
+  return found.filter((each) => whyNotShown(each) === null).map(({ id }) => id);
 }
 
 function ofSeries(context: WorkerContext, product: ProductSummary, views: CatalogueContext): Found | null {

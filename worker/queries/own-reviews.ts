@@ -2,6 +2,7 @@ import { combineLatest, defer, distinctUntilChanged, map, merge, type Observable
 import * as z from 'zod/mini';
 import { type Answer, ready } from '#domain/answer.ts';
 import { productPath } from '#domain/paths.ts';
+import { whyNotShown } from '#domain/product-load.ts';
 import type { OwnReviewView } from '#domain/views/own-reviews.ts';
 import type { WorkerContext } from '../context.ts';
 import { ownReviewsId, type ReviewTask, reviewTasks } from '../documents/reviews.ts';
@@ -86,11 +87,12 @@ function viewOfTask({ id, wish, state, createdAt, result }: ReviewTask): Pathles
   };
 }
 
-/** Where the products are; what is not sold any more has no page. */
+/** Where the products are that have a page; what is not sold any more has none. */
 async function pathsOf({ catalogue }: WorkerContext, skus: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const ids = skus.flatMap((sku) => catalogue.index.idOfSku(sku) ?? []);
   const summaries = await catalogue.summaries([...new Set(ids)]);
-  return new Map([...summaries.values()].map((summary) => [summary.sku, productPath(summary)]));
+  const shown = [...summaries.values()].filter((summary) => whyNotShown(summary) === null);
+  return new Map(shown.map((summary) => [summary.sku, productPath(summary)]));
 }
 
 async function hear(context: WorkerContext, deadlineMs: number): Promise<boolean> {

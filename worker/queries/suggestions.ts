@@ -37,7 +37,7 @@ export function suggestions(
       const found = find(catalogue.index, search, { text, isTyping: true });
       const records = provided.found ?? [];
       if (found.order.length === 0 && records.length === 0 && !repository.has('products')) return repository.notYet;
-      const { ids, facets } = catalogue.index.columns;
+      const { ids, facets, listed } = catalogue.index.columns;
       const idsOf = (ordinals: readonly number[]): string[] => ordinals.flatMap((ordinal) => ids[ordinal] ?? []);
       const own = idsOf([...found.order]);
       // Series stand behind all their parts; few of them are found among the first.
@@ -45,8 +45,11 @@ export function suggestions(
       const ownSeries = series
         ? idsOf([...found.order].filter((ordinal) => isIn(series, ordinal)).slice(0, OTHERS_MAX))
         : [];
-      const further = records.flatMap(({ sku }) => catalogue.index.idOfSku(sku ?? '') ?? []);
-      const first = mergeProvider(own.slice(0, limit + SUGGESTIONS_NARROW_MAX), further);
+      // What the provider names has to be listed here too, as in its results.
+      const further = records
+        .flatMap(({ sku }) => catalogue.index.columns.ordinalOf(catalogue.index.idOfSku(sku ?? '') ?? '') ?? [])
+        .filter((ordinal) => isIn(listed.set, ordinal));
+      const first = mergeProvider(own.slice(0, limit + SUGGESTIONS_NARROW_MAX), idsOf(further));
       const best = [...new Set([...first, ...ownSeries])];
       const summaries = await catalogue.summaries(best);
       const filters = namedOptions(found.understood);

@@ -1,6 +1,7 @@
 import { addressOf, categoryPath, contentIdentifier, isReservedPath, pathKey, productPath } from '../paths.ts';
 import { type Answer, missing, ready } from '../answer.ts';
 import type { ProductSummary } from '../product.ts';
+import { whyNotShown } from '../product-load.ts';
 import { followRewrites } from '../rewrites.ts';
 import { nothingAt, type PageView } from '../views/page.ts';
 import type { Repository } from './repository.ts';
@@ -28,8 +29,8 @@ export async function exactPage(repository: Repository, key: string): Promise<Pa
     if (pathKey(path) === key) return { kind: 'category', categoryId: bySlug.id };
     return { kind: 'redirect', path, isPermanent: true };
   }
-  const product = await firstOf(repository, repository.index.idsBy('path', key));
-  if (product) return { kind: 'redirect', path: productPath(product), isPermanent: true };
+  const product = await shownOf(repository, repository.index.idsBy('path', key));
+  if (product) return toProduct(product);
   const named = contentIdentifier(key);
   const identifier = named ?? key;
   const content = await repository.content(named === null ? ['page', 'article'] : ['page'], identifier);
@@ -37,21 +38,34 @@ export async function exactPage(repository: Repository, key: string): Promise<Pa
 }
 
 /**
- * The redirect of an address without a page: to the product that its last segment names, else by a rewrite (D41, D80).
+ * The redirect of an address without a page: to the product that its last segment names, else by a rewrite (D41, D80). A product
+ * without a page of its own takes no address from anything that has one; with nothing else there, its page says why it is not shown.
  */
 export async function redirectFrom(repository: Repository, key: string): Promise<PageView | null> {
   if (contentIdentifier(key) !== null) return null;
-  const product = await firstOf(repository, repository.index.idsBy('slug', key.split('/').at(-1)!));
-  if (product) return { kind: 'redirect', path: productPath(product), isPermanent: true };
+  const { index } = repository;
+  const named = index.idsBy('slug', key.split('/').at(-1)!);
+  const product = await shownOf(repository, named);
+  if (product) return toProduct(product);
   const rewrite = await followRewrites(key, (path) => repository.rewrite(path));
-  return rewrite && { kind: 'redirect', path: addressOf(rewrite.target), isPermanent: rewrite.status === 301 };
+  if (rewrite) return { kind: 'redirect', path: addressOf(rewrite.target), isPermanent: rewrite.status === 301 };
+  const [hidden] = await inOrder(repository, [...index.idsBy('path', key), ...named]);
+  return hidden ? toProduct(hidden) : null;
+}
+
+function toProduct(product: ProductSummary): PageView {
+  return { kind: 'redirect', path: productPath(product), isPermanent: true };
 }
 
 /**
- * The first of several products with the same name; their order, and so the choice, is the same on every device and the
- * server.
+ * The first of several products with the same name that has a page; their order, and so the choice, is the same on every device
+ * and the server.
  */
-async function firstOf(repository: Repository, ids: readonly string[]): Promise<ProductSummary | undefined> {
-  const [id] = ids;
-  return id === undefined ? undefined : (await repository.summaries([id])).get(id);
+async function shownOf(repository: Repository, ids: readonly string[]): Promise<ProductSummary | undefined> {
+  return (await inOrder(repository, ids)).find((product) => whyNotShown(product) === null);
+}
+
+async function inOrder(repository: Repository, ids: readonly string[]): Promise<readonly ProductSummary[]> {
+  const products = ids.length === 0 ? null : await repository.summaries(ids);
+  return ids.flatMap((id) => products?.get(id) ?? []);
 }
