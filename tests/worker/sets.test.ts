@@ -5,6 +5,8 @@ import { likeLamp } from '#tests/support/like-lamp.ts';
 import { testCatalogue } from '#tests/support/test-catalogue.ts';
 import { filledDevice } from '#tests/support/filled-device.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { openContext } from '#worker/open-context.ts';
+import { bySku } from '#worker/queries/product.ts';
 
 let server: TestServer;
 
@@ -102,4 +104,23 @@ test('a part that is missing is shown, remarked, and keeps the group from being 
   const remarks = () => performance.getEntriesByName('message productLinkNotFound') as PerformanceMark[];
   await expect.poll(() => remarks().map(({ detail }) => detail as string)).toContain('BROKEN: GONE');
   await api.close();
+});
+
+test('a part that comes while the set is looked at takes its place there', async () => {
+  const { device, api } = await filledDevice((request) => server.app.handle(request));
+  await api.close();
+  const opened = await openContext(device.openTab().ports, { storeCode: 'bmno', locale: 'nb-NO' }, null);
+  const context = opened.context();
+  const { catalogue } = context;
+  const lampId = catalogue.index.idOfSku('LAMP')!;
+  const lamp = (await catalogue.summaries([lampId])).get(lampId)!;
+  const missing: string[] = [];
+  const watching = bySku(context, { parentSku: 'BROKEN', childSku: null }).subscribe(({ value }) =>
+    missing.push((value?.parts ?? []).flatMap(({ sku, isMissing }) => (isMissing ? sku : [])).join()),
+  );
+  await expect.poll(() => missing.at(-1)).toBe('GONE');
+  await catalogue.writers.products.write([{ ...lamp, id: '4711', sku: 'GONE' }]);
+  await expect.poll(() => missing.at(-1), { timeout: 5000 }).toBe('');
+  watching.unsubscribe();
+  await opened.close();
 });

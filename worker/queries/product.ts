@@ -1,7 +1,7 @@
 import { combineLatest, distinctUntilChanged, map, type Observable, of } from 'rxjs';
 import { PAGE_PICTURE_WIDTH_PX } from '#config/pictures.ts';
 import type { Answer } from '#domain/answer.ts';
-import type { ProductSummary } from '#domain/product.ts';
+import { partSkus, type ProductSummary } from '#domain/product.ts';
 import {
   findProduct,
   type FoundProduct,
@@ -26,11 +26,18 @@ export function bySku(context: WorkerContext, question: ProductQuestion): Observ
   const asked = new AskedProduct(context, question.parentSku);
   /** The product and what it is made of; none while no product is shown. */
   let ids: readonly string[] = [];
+  /** What it is made of that is not here. */
+  let missing: readonly string[] = [];
   const changes$ = combineLatest([
     catalogue.isListComplete$,
     asked.isAnswered$,
     connection.isOnline$,
-    catalogue.changesOf((changed) => ids.length === 0 || ids.some((id) => changed.has(id))),
+    catalogue.changesOf(
+      (changed) =>
+        ids.length === 0 ||
+        ids.some((id) => changed.has(id)) ||
+        missing.some((sku) => catalogue.index.idOfSku(sku) !== null),
+    ),
     contextChanges$(context),
     histories$(context),
   ]);
@@ -42,6 +49,7 @@ export function bySku(context: WorkerContext, question: ProductQuestion): Observ
     if (!found?.details) asked.ask();
     const answer = productAnswer(repository, question, found);
     ids = [];
+    missing = found?.details ? partSkus(found.details).filter((sku) => !found.ofParts.has(sku)) : [];
     if (found && answer.value) {
       ids = [found.summary, ...found.ofParts.values()].map(({ id }) => id);
       if (isListComplete) void remark(found).catch(() => undefined);
