@@ -19,7 +19,8 @@ export interface Size {
   readonly end: number;
 }
 
-const NUMBER = String.raw`(\d{1,3}(?:[ .\u00a0]\d{3})+|\d{1,7}(?:[.,]\d{1,2})?)`;
+/** Three digits behind a sign are a group in every language, one or two are decimals. */
+const NUMBER = String.raw`(\d{1,3}(?:[ .,\u00a0]\d{3})+|\d{1,7}(?:[.,]\d{1,2})?)`;
 const SIZE = /(\d{2,3})\s*(?:cm)?\s*[x×*]\s*(\d{2,3})(?:\s*[x×*]\s*\d{1,3})?(?:\s*cm\b)?/giu;
 /** No furniture costs less than this, so a smaller number without a unit is a length. */
 const PRICE_MIN = 300;
@@ -117,8 +118,8 @@ function numberOf(
   { metre, currency }: Language['limits'],
   measure: string | undefined,
 ): { readonly code: string; readonly value: number } {
-  const isGrouped = /[ .\u00a0]\d{3}$/u.test(digits);
-  const value = Number(isGrouped ? digits.replaceAll(/[ .\u00a0]/gu, '') : digits.replace(',', '.'));
+  const isGrouped = /[ .,\u00a0]\d{3}$/u.test(digits);
+  const value = Number(isGrouped ? digits.replaceAll(/[ .,\u00a0]/gu, '') : digits.replace(',', '.'));
   if (unit !== undefined && currency.includes(unit)) return { code: 'price', value: Math.round(value) };
   if (unit !== undefined && metre.includes(unit))
     return { code: measure ?? DEFAULT_MEASURE, value: Math.round(value * CM_A_METRE) };

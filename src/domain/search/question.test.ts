@@ -35,6 +35,9 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   'fi-FI': [['sohva alle 500 euroa', 'sohva', { price: '*-500' }]],
   'en-GB': [
     ['sofa under 500', 'sofa', { price: '*-500' }],
+    ['sofa under 5,000', 'sofa', { price: '*-5000' }],
+    ['sofa 5,000-12,500 kr', 'sofa', { price: '5000-12500' }],
+    ['table under 1.6 m', 'table', { product_width: '*-160' }],
     ['table between 400 and 800', 'table', { price: '400-800' }],
   ],
 };
