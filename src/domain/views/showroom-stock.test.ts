@@ -52,6 +52,15 @@ const wire: WireProduct = {
 const sofa = summaryFromWire(wire);
 const details = detailsFromWire(wire);
 
+test("a special day is over when it is on the clock of the store view's country", () => {
+  const datesAt = (nowMs: number): string[] => {
+    const { showrooms } = showroomStockView(sofa, details, 'SOFA', { ...context, nowMs });
+    return showrooms[0]!.specialHours.map(({ date }) => date);
+  };
+  expect(datesAt(Date.UTC(2026, 11, 19, 22, 30))).toEqual(['2026-12-19', '2026-12-20']);
+  expect(datesAt(Date.UTC(2026, 11, 19, 23, 30))).toEqual(['2026-12-20', '2027-01-10']);
+});
+
 describe('the showrooms that have an article', () => {
   test.each([
     ['the product', 'SOFA', details, [['1', 2]]],

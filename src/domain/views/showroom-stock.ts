@@ -1,3 +1,5 @@
+import { timeZoneOf } from '#config/time-zones.ts';
+import { addDays, dayIn } from '../local-time.ts';
 import type { ProductDetails, ProductSummary } from '../product.ts';
 import type { Showroom } from '../references.ts';
 import { inLocale } from '../translations.ts';
@@ -28,7 +30,7 @@ export interface ShowroomView {
 }
 
 /** Special days are shown this long ahead. */
-const SPECIAL_DAYS_AHEAD_MS = 21 * 86_400_000;
+const SPECIAL_DAYS_AHEAD = 21;
 
 /** The showrooms that have an article, with their opening hours. */
 export function showroomStockView(
@@ -56,14 +58,14 @@ export function showroomViews(
 function showroomView(
   showroom: Showroom & { readonly qty: number | null },
   isAbroad: boolean,
-  { locale, nowMs }: CatalogueContext,
+  { locale, nowMs, store }: CatalogueContext,
 ): ShowroomView {
   const { id, name, city, address, postcode, phone, email, about, hours, specialHours, qty } = inLocale(
     showroom,
     locale,
   );
-  const today = dayOf(nowMs);
-  const lastDay = dayOf(nowMs + SPECIAL_DAYS_AHEAD_MS);
+  const today = dayIn(timeZoneOf(store), nowMs);
+  const lastDay = addDays(today, SPECIAL_DAYS_AHEAD);
   return {
     id,
     name,
@@ -82,8 +84,6 @@ function showroomView(
       }),
   };
 }
-
-const dayOf = (epochMs: number): string => new Date(epochMs).toISOString().slice(0, 10);
 
 /** Merges consecutive days with the same hours into one row: `Mandag – Fredag`. */
 function withDaysTogether(rows: readonly { readonly days: string; readonly hours: string }[]) {
