@@ -167,6 +167,12 @@ describe('the frame of a category page', () => {
     expect(frame.banners.map(({ title }) => title)).toEqual(['Everywhere', 'Own']);
   });
 
+  test('leaves out of its breadcrumbs what is not shown above it', () => {
+    const above = categoryOf('6', { isActive: false, name: 'Hidden' });
+    const categories = [above, categoryOf('7', { parentId: '6', level: 3, name: 'Below' })];
+    expect(listingFrame('7', {}, { ...shop, categories })?.trail.map(({ name }) => name)).toEqual(['Below']);
+  });
+
   test('has no banners between the products when filters are applied', () => {
     expect(listingFrame('1', { color: ['52'] }, shop)).toMatchObject({ banners: [], head: { title: 'Head' } });
   });

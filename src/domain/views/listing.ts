@@ -158,9 +158,10 @@ export function listingFrame(categoryId: string, filters: Filters, context: Cata
   };
 }
 
-/** The breadcrumbs of a category. */
+/** The breadcrumbs of a category; one above it that is not shown has no page to lead to. */
 export function trailOf(categoryId: string, { categories, locale }: CatalogueContext): TrailStep[] {
-  return categoryTrail(categories, categoryId).map((category) => step(category, locale));
+  const shown = categoryTrail(categories, categoryId).filter(({ id, isActive }) => isActive || id === categoryId);
+  return shown.map((category) => step(category, locale));
 }
 
 /** Active categories right below one that have products. */
