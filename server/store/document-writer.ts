@@ -50,9 +50,9 @@ export class DocumentWriter {
     return this.changed;
   }
 
-  private async writeBatch(storeCode: string, collection: Collection, batch: string): Promise<void> {
+  private writeBatch(storeCode: string, collection: Collection, batch: string): Promise<void> {
     const dictionary = sql`${dictionaryOf(storeCode)}::regconfig`;
-    const result = await this.queries.execute(sql`with written as (
+    const written = this.queries.execute(sql`with written as (
       insert into documents as stored
         (store_code, collection, id, change_number, updated_at, is_gone, body, sku, path, slug, words)
       select ${storeCode}, ${collection}, row ->> 'id', nextval('catalogue_change'), now(), (row ->> 'isGone')::boolean,
@@ -65,7 +65,10 @@ export class DocumentWriter {
         body = excluded.body, sku = excluded.sku, path = excluded.path, slug = excluded.slug, words = excluded.words
       where stored.body is distinct from excluded.body or stored.is_gone is distinct from excluded.is_gone
       returning 1) select count(*)::int as changed from written`);
-    this.changed += rowsOf<{ changed: number }>(result)[0]!.changed;
+    // `then` sends the statement now. Awaited, it would be sent when this thread is idle again: once the next batch is prepared.
+    return written.then((result) => {
+      this.changed += rowsOf<{ changed: number }>(result)[0]!.changed;
+    });
   }
 }
 
