@@ -90,6 +90,7 @@ async function inTransaction<T>(
   let hasBegun = false;
   let isFirst = true;
   let hasDeadline = true;
+  let isOver = false;
   let asked: Asked[] = [];
   /** What is asked without waiting for each other's answers goes in one message, because the way costs more than most statements. */
   const send = (): void => {
@@ -118,11 +119,13 @@ async function inTransaction<T>(
     const committed = run('commit');
     // The thread is told what comes next while it commits. This waits for the answer, the next transaction need not.
     send();
+    isOver = true;
     letGo();
     await committed;
     return outcome;
   } catch (error) {
-    if (hasBegun && !connection.isGone) await run('rollback').catch(() => undefined);
+    // What could not be committed is rolled back already; asked for now, it would meet the transaction behind it.
+    if (hasBegun && !isOver && !connection.isGone) await run('rollback').catch(() => undefined);
     throw error;
   }
 }

@@ -55,6 +55,26 @@ describe.each([
     expect(await kept()).toEqual([]);
   });
 
+  test('keeps the transaction behind one that fails only when it is committed', async () => {
+    await database.queries.execute(
+      sql`create table twins (id int, constraint one_of_each unique (id) deferrable initially deferred)`,
+    );
+    const twice = inTransaction(database.queries, async (queries) => {
+      await together([
+        queries.execute(sql`insert into twins values (1)`),
+        queries.execute(sql`insert into twins values (1)`),
+      ]);
+    });
+    const behind = inTransaction(database.queries, async (queries) => {
+      await queries.execute(keep('a'));
+      await queries.execute(keep('b'));
+    });
+    await expect(twice).rejects.toThrow();
+    await behind;
+    expect(await kept()).toEqual(['a', 'b']);
+    await database.queries.execute(sql`drop table twins`);
+  });
+
   test('carries out transactions one after another, and single statements between them', async () => {
     const keys = Array.from({ length: 20 }, (_none, index) => String(index).padStart(2, '0'));
     await Promise.all(
