@@ -22,7 +22,7 @@ export async function rebuildLostCart(tools: OutboxTools, name: CartName): Promi
     if (!lost?.isLost) return false;
     const facts = await shopper.cartFacts(name);
     const { lines, histories } = cartState(facts, name);
-    const coupons = couponsToCarry(facts, name);
+    const { known, asked } = couponsToCarry(facts, name);
     const old = facts.tasks.filter((task) => isOfCart(task)).filter((task) => isSameCart(task, name));
     const prefix = ports.ids.next();
     const additions: QueuedChange[] = lines.map((line) => ({
@@ -30,7 +30,6 @@ export async function rebuildLostCart(tools: OutboxTools, name: CartName): Promi
       id: `${prefix}.${line.key}`,
       intent: additionOf(line),
     }));
-    const { known, asked } = coupons;
     if (known) additions.push({ name, id: `${prefix}.coupon`, couponCode: known.code, percent: known.percent });
     const again = asked.map(({ couponCode, percent }, index): QueuedChange => ({
       name,
