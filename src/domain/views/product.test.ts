@@ -86,12 +86,18 @@ describe('a product with variants on its page', () => {
   });
 });
 
-test('the first picture keeps what the shop says it shows', () => {
+test('the first picture is named after the product, the others as the shop names them', () => {
   const wire = wireProduct('STOOL', {
     image: '/stool.webp',
-    media_gallery: [{ image: '/stool.webp', lab: 'Fra siden' }],
+    media_gallery: [
+      { image: '/stool.webp', lab: 'Grønn' },
+      { image: '/back.webp', lab: 'Bakfra' },
+    ],
   });
   const surroundings = { details: detailsFromWire(wire), ofParts: new Map(), ofArticles: new Map() };
   const { gallery } = productView(summaryFromWire(wire), surroundings, null, context);
-  expect(gallery).toEqual([{ image: '/stool.webp', label: 'Fra siden' }]);
+  expect(gallery).toEqual([
+    { image: '/stool.webp', label: null },
+    { image: '/back.webp', label: 'Bakfra' },
+  ]);
 });

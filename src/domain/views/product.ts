@@ -216,9 +216,9 @@ function chosenView(
   };
 }
 
-/** The chosen variant's picture comes first. */
+/** The chosen variant's picture comes first; it is named after the product, of which the gallery's label tells a part only. */
 function galleryOf(details: ProductDetails | null, own: string | null, locale: string): GalleryPicture[] {
-  const all = (details?.gallery ?? []).map((item) => ({ image: item.image, label: inLocale(item, locale).label }));
-  const first = own ? [all.find(({ image }) => image === own) ?? { image: own, label: null }] : [];
-  return [...first, ...all.filter(({ image }) => image !== own)];
+  const first = own ? [{ image: own, label: null }] : [];
+  const others = (details?.gallery ?? []).filter(({ image }) => image !== own);
+  return [...first, ...others.map((item) => ({ image: item.image, label: inLocale(item, locale).label }))];
 }

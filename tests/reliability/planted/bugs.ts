@@ -46,15 +46,19 @@ export const plantedBugs: readonly PlantedBug[] = [
     right: `  const outcome = await inTransaction<Reply>(
     database,
     async (queries) => {
-      if (!(await claim(queries, call))) return running();
-      const stored = await storedReply(queries, call);
-      if (stored) return stored;`,
+      // What is read is read under the locks, because they are taken first.
+      const [isClaimed, stored, ahead] = await together([
+        claim(queries, call),
+        storedReply(queries, call),
+        call.readAhead?.(queries),
+      ]);
+      if (!isClaimed) return running();`,
     wrong: `  const stored = await storedReply(database, call);
-  if (stored) return stored;
   const outcome = await inTransaction<Reply>(
     database,
     async (queries) => {
-      if (call.isOfCatalogue) await lockCatalogue(queries);`,
+      if (call.isOfCatalogue) await queries.execute(sql\`select \${catalogueLock}\`);
+      const ahead = await call.readAhead?.(queries);`,
     noticedBy: IDEMPOTENCY,
   },
   {
@@ -180,8 +184,8 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'a lost cart comes back without its coupon',
     file: 'worker/outbox/rebuild-cart.ts',
-    right: 'if (coupon) additions.push(',
-    wrong: 'if (coupon && lines.length === 0) additions.push(',
+    right: 'if (known) additions.push(',
+    wrong: 'if (known && lines.length === 0) additions.push(',
     noticedBy: SIMULATION,
   },
   {
