@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { STORED_PAYMENT_MS } from '#config/payment.ts';
 import { orderContents } from '#domain/wire/order-contents.ts';
 import type { ExternalCheckoutConfirmation, ExternalCheckoutResult, Order } from '#schemas/api/generated/types.gen.ts';
 import { payments, standInOrders } from '#server/store/payment-schema.ts';
 import { orders } from '#server/store/schema.ts';
 import { newKey } from '#tests/support/contract-client.ts';
-import { ContractShop, databases } from '#tests/support/contract-shop.ts';
+import { type ContractShop, databases } from '#tests/support/contract-shop.ts';
 import { orderOf } from '#tests/support/order-of.ts';
+import { madePayment, withLampsToPay } from '#tests/support/lamps-to-pay.ts';
 import { cartToPay, lampToPay, orderPaidBy, payerAddress, payInFrame, testNumbers } from '#tests/support/paying.ts';
 
 interface Refused {
@@ -20,25 +21,15 @@ interface Refused {
 describe.each(databases)('the external checkout on $name', ({ open }) => {
   let shop: ContractShop;
   let order: Order;
-
-  beforeAll(async () => {
-    shop = await ContractShop.open({ database: open });
-    await shop.server.shop('set-stock', 'LAMP', 1000);
-  });
-
-  afterAll(() => shop.close());
-
-  beforeEach(() => {
-    order = orderPaidBy('card');
+  withLampsToPay({
+    database: open,
+    inShop: (opened) => (shop = opened),
+    ordering: (fresh) => (order = fresh),
   });
 
   const create = (body: object = lampToPay(order), key: string | null = null) =>
     shop.call<ExternalCheckoutResult & Refused>('createOrUpdateExternalOrder', { body, key });
-  const made = async (body: object = lampToPay(order)): Promise<string> => {
-    const answer = await create(body);
-    expect(answer.status, answer.text).toBe(200);
-    return answer.result.orderId;
-  };
+  const made = (body: object = lampToPay(order)) => madePayment(shop, body);
   const place = (orderId: string) =>
     shop.call<{ orderNumber: string; order_id: string; contents_hash: string } & Refused>('placeExternalOrder', {
       body: { orderId },

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ExternalCheckoutResult, Order } from '#schemas/api/generated/types.gen.ts';
+import { describe, expect, test } from 'vitest';
+import type { Order } from '#schemas/api/generated/types.gen.ts';
 import type { PaymentProvider, ProviderOrder } from '#server/payment/provider.ts';
 import type { PaymentTools } from '#server/payment/payment-tools.ts';
 import { paymentByProviderId } from '#server/payment/payments.ts';
@@ -8,8 +8,9 @@ import { settle } from '#server/payment/settle.ts';
 import { totalChanged } from '#server/payment/total-changed.ts';
 import { payments, standInOrders } from '#server/store/payment-schema.ts';
 import { orders } from '#server/store/schema.ts';
-import { ContractShop, databases } from '#tests/support/contract-shop.ts';
-import { lampToPay, orderPaidBy, payInFrame, testNumbers } from '#tests/support/paying.ts';
+import { type ContractShop, databases } from '#tests/support/contract-shop.ts';
+import { madePayment, withLampsToPay } from '#tests/support/lamps-to-pay.ts';
+import { lampToPay, payInFrame, testNumbers } from '#tests/support/paying.ts';
 
 const HOME = 188_000;
 const PICKUP = 148_000;
@@ -17,20 +18,13 @@ const PICKUP = 148_000;
 describe.each(databases)('a payment that is changed on $name', ({ open }) => {
   let shop: ContractShop;
   let order: Order;
-
-  beforeAll(async () => {
-    shop = await ContractShop.open({ database: open });
-    await shop.server.shop('set-stock', 'LAMP', 1000);
+  withLampsToPay({
+    database: open,
+    inShop: (opened) => (shop = opened),
+    ordering: (fresh) => (order = fresh),
   });
 
-  afterAll(() => shop.close());
-
-  beforeEach(() => {
-    order = orderPaidBy('card');
-  });
-
-  const made = async (body: object = lampToPay(order)): Promise<string> =>
-    (await shop.done<ExternalCheckoutResult>('createOrUpdateExternalOrder', { body })).orderId;
+  const made = (body: object = lampToPay(order)) => madePayment(shop, body);
   const pay = (id: string, end = '1111') => payInFrame(shop.server.app, id, { number: testNumbers.card(end) });
   const paymentOf = async (id: string) => (await paymentByProviderId(shop.server.database, id))!;
   const placedOrder = async () =>

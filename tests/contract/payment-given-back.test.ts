@@ -1,33 +1,26 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { STORED_PAYMENT_MS } from '#config/payment.ts';
-import type { ExternalCheckoutResult, Order } from '#schemas/api/generated/types.gen.ts';
+import type { Order } from '#schemas/api/generated/types.gen.ts';
 import type { PaymentProvider, ProviderOrder } from '#server/payment/provider.ts';
 import type { PaymentTools } from '#server/payment/payment-tools.ts';
 import { settle, settleAll } from '#server/payment/settle.ts';
 import { payments } from '#server/store/payment-schema.ts';
 import { orders } from '#server/store/schema.ts';
-import { ContractShop } from '#tests/support/contract-shop.ts';
+import type { ContractShop } from '#tests/support/contract-shop.ts';
+import { madePayment, withLampsToPay } from '#tests/support/lamps-to-pay.ts';
 import { cartToPay, lampToPay, orderPaidBy, payerAddress, payInFrame, testNumbers } from '#tests/support/paying.ts';
 
 const TOTAL = 188_000;
 
 let shop: ContractShop;
 let order: Order;
-
-beforeAll(async () => {
-  shop = await ContractShop.open();
-  await shop.server.shop('set-stock', 'LAMP', 1000);
+withLampsToPay({
+  inShop: (opened) => (shop = opened),
+  ordering: (fresh) => (order = fresh),
 });
 
-afterAll(() => shop.close());
-
-beforeEach(() => {
-  order = orderPaidBy('card');
-});
-
-const made = async (body: object = lampToPay(order)): Promise<string> =>
-  (await shop.done<ExternalCheckoutResult>('createOrUpdateExternalOrder', { body })).orderId;
+const made = (body: object = lampToPay(order)) => madePayment(shop, body);
 const stateOf = async (id: string) => {
   const [row] = await shop.server.database.select().from(payments).where(eq(payments.providerOrderId, id));
   return [row?.state, row?.reason];

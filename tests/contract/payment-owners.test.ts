@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { STORED_PAYMENT_MS } from '#config/payment.ts';
 import type { ExternalCheckoutResult, Order } from '#schemas/api/generated/types.gen.ts';
 import { limits } from '#server/http/rate-limit.ts';
@@ -12,7 +12,8 @@ import { newKey } from '#tests/support/contract-client.ts';
 import { ContractShop, databases } from '#tests/support/contract-shop.ts';
 import { orderOf } from '#tests/support/order-of.ts';
 import { newCustomer } from '#tests/support/customers.ts';
-import { cartToPay, lampToPay, orderPaidBy, payInFrame, testNumbers } from '#tests/support/paying.ts';
+import { madePayment, withLampsToPay } from '#tests/support/lamps-to-pay.ts';
+import { cartToPay, lampToPay, payInFrame, testNumbers } from '#tests/support/paying.ts';
 
 interface Refused {
   readonly code: string;
@@ -23,25 +24,15 @@ interface Refused {
 describe.each(databases)('what else happens to payments on $name', ({ open }) => {
   let shop: ContractShop;
   let order: Order;
-
-  beforeAll(async () => {
-    shop = await ContractShop.open({ database: open });
-    await shop.server.shop('set-stock', 'LAMP', 1000);
-  });
-
-  afterAll(() => shop.close());
-
-  beforeEach(() => {
-    order = orderPaidBy('card');
+  withLampsToPay({
+    database: open,
+    inShop: (opened) => (shop = opened),
+    ordering: (fresh) => (order = fresh),
   });
 
   const create = (body: object = lampToPay(order)) =>
     shop.call<ExternalCheckoutResult & Refused>('createOrUpdateExternalOrder', { body });
-  const made = async (body: object = lampToPay(order)): Promise<string> => {
-    const answer = await create(body);
-    expect(answer.status, answer.text).toBe(200);
-    return answer.result.orderId;
-  };
+  const made = (body: object = lampToPay(order)) => madePayment(shop, body);
   const place = (orderId: string) =>
     shop.call<{ orderNumber: string; order_id: string } & Refused>('placeExternalOrder', { body: { orderId } });
   const placedOrders = () => shop.server.database.$count(orders, eq(orders.orderId, order.order_id));

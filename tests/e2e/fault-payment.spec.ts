@@ -12,6 +12,14 @@ import { payByCard, providerFrame } from './support/provider-page.ts';
 
 test.use({ reusesDevice: true });
 
+/** Two lamps are paid for in a tab of their own: once, and they are one order. */
+async function payForLamps(shop: FaultShop, device: Device): Promise<void> {
+  const tab = await device.openTab();
+  const orderId = await beginToPay(tab, lamp, 2);
+  await pay(tab);
+  await expectPaidOnce(shop, tab, orderId, some(lamp, 2));
+}
+
 /** What becomes of each call of a device about its payment, one after the other; each is noticed. */
 const losses: readonly (readonly [string, readonly Verdict[]])[] = [
   ['are lost on their way to the shop', [{ kind: 'cutBeforeSend' }, { kind: 'cutBeforeSend' }]],
@@ -25,10 +33,7 @@ for (const [name, verdicts] of losses) {
     device,
   }) => {
     const lost = Object.values(calls).map((match) => loseUntilNoticed(device, network, match, verdicts));
-    const tab = await device.openTab();
-    const orderId = await beginToPay(tab, lamp, 2);
-    await pay(tab);
-    await expectPaidOnce(shop, tab, orderId, some(lamp, 2));
+    await payForLamps(shop, device);
     expect(lost.map(({ left }) => left)).toEqual([0, 0, 0]);
     await expectNoFalsePlaced(shop, device);
   });
@@ -47,10 +52,7 @@ for (const [name, verdict] of networks) {
     device,
   }) => {
     const rules = Object.values(calls).map((match: Match) => network.rule(match, verdict));
-    const tab = await device.openTab();
-    const orderId = await beginToPay(tab, lamp, 2);
-    await pay(tab);
-    await expectPaidOnce(shop, tab, orderId, some(lamp, 2));
+    await payForLamps(shop, device);
     expect(rules.map(({ hits }) => hits)).not.toContain(0);
     await expectNoFalsePlaced(shop, device);
   });

@@ -100,6 +100,16 @@ export class PayingDevice {
     return this.window.value<OrderView>('order.byId', { id: this.orderId }, ({ state }) => state === 'placed');
   }
 
+  /** Does something while the outbox has no room. */
+  async withoutRoom(work: () => Promise<void>): Promise<void> {
+    const { outbox } = this.device;
+    outbox.refuse = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+    await work();
+    outbox.refuse = () => undefined;
+  }
+
   /** Pays in the provider's page; `end` as in docs/payment.md. */
   async pay(end = '1111'): Promise<unknown> {
     return payInFrame(this.server.app, (await this.payment()).providerOrderId!, { number: testNumbers.card(end) });

@@ -88,12 +88,10 @@ test('what comes into the cart while it is paid is in the cart afterwards (C5)',
 test('what is paid and could not be sealed is sealed while somebody looks', async () => {
   await at.begin();
   await at.pay();
-  at.device.outbox.refuse = () => {
-    throw new DOMException('no room', 'QuotaExceededError');
-  };
-  expect(await at.look()).toMatchObject({ ok: false });
-  expect((await at.payment()).state).toBe('paid');
-  at.device.outbox.refuse = () => undefined;
+  await at.withoutRoom(async () => {
+    expect(await at.look()).toMatchObject({ ok: false });
+    expect((await at.payment()).state).toBe('paid');
+  });
   await at.payment(({ snippet }) => snippet !== null);
   expect(await at.placed()).toMatchObject({ totalMinor: TOTAL });
 }, 15_000);
