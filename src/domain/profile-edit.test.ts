@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { homeAddress } from '#tests/support/home-address.ts';
 import {
+  areOrdered,
   isInConflict,
   numbersGiven,
   type ProfileEdit,
@@ -70,6 +71,18 @@ test.each([
     { ...kari, addresses: [address('1', true), address('2', false, 'Moss')] },
     true,
   ],
+  [
+    'the same address says the same with its fields in another order',
+    setting(address('1', true, 'Bergen')),
+    {
+      ...kari,
+      addresses: [
+        Object.fromEntries(Object.entries(address('1', true)).toReversed()) as unknown as ProfileAddress,
+        address('2'),
+      ],
+    },
+    false,
+  ],
   ['what goes went', removing('2'), { ...kari, addresses: [address('1', true)] }, false],
 ])('a conflict: %s', (_name, edit, theirs, expected) => {
   expect(isInConflict(edit, kari, theirs)).toBe(expected);
@@ -96,4 +109,15 @@ test.each<[string, ProfileEdit, readonly string[]]>([
 test('a profile of before has the numbers of now', () => {
   const before = { ...kari, addresses: [address('1', true), address('new-7')] };
   expect(profileWithNumbers(before, { 'new-7': '2' })).toEqual(kari);
+});
+
+test.each([
+  ['one name twice', naming('Karin'), naming('Kåre'), true],
+  ['two names', naming('Karin'), { kind: 'names', names: { lastName: 'Hansen' } } as const, false],
+  ['a name and an address', naming('Karin'), setting(address('1')), false],
+  ['an address and a name', removing('1'), naming('Karin'), false],
+  ['one address twice', setting(address('1')), removing('1'), true],
+  ['two addresses, of which one is the default', setting(address('1')), setting(address('2', true)), true],
+])('in their order: %s', (_name, first, second, expected) => {
+  expect(areOrdered(first, second)).toBe(expected);
 });

@@ -18,6 +18,12 @@ export function withEdit(profile: Profile, edit: ProfileEdit): Profile {
   return { ...profile, addresses: withOneDefault(addressesAfter(profile.addresses, edit), edit) };
 }
 
+/** Whether it matters which of two edits is made first: of two addresses one is the default. */
+export function areOrdered(a: ProfileEdit, b: ProfileEdit): boolean {
+  if (a.kind !== 'names' || b.kind !== 'names') return a.kind !== 'names' && b.kind !== 'names';
+  return Object.keys(a.names).some((name) => name in b.names);
+}
+
 type AddressEdit = Exclude<ProfileEdit, { kind: 'names' }>;
 
 /** The number that the shop gave to an address that an edit added: that of the one which says the same. */
@@ -45,7 +51,12 @@ function numbered(address: ProfileAddress, numbers: AddressNumbers): ProfileAddr
 
 /** An address without its name and its place. */
 function wordsOf({ id: _id, isDefault: _isDefault, ...words }: ProfileAddress): string {
-  return JSON.stringify(Object.entries(words).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return textOf(words);
+}
+
+/** What an address says, as one text: what was typed has its fields in another order than what the shop says. */
+function textOf(address: Partial<ProfileAddress>): string {
+  return JSON.stringify(Object.entries(address).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function addressesAfter(addresses: readonly ProfileAddress[], edit: AddressEdit): readonly ProfileAddress[] {
@@ -74,8 +85,7 @@ export function isInConflict(edit: ProfileEdit, base: Profile, theirs: Profile):
     return names.some((name) => base[name] !== theirs[name] && theirs[name] !== edit.names[name]);
   }
   const id = edit.kind === 'address' ? edit.address.id : edit.addressId;
-  const addressIn = ({ addresses }: Profile): string =>
-    JSON.stringify(addresses.find((each) => each.id === id) ?? null);
+  const addressIn = ({ addresses }: Profile): string => textOf(addresses.find((each) => each.id === id) ?? {});
   const after = addressIn(withEdit(base, edit));
   return addressIn(base) !== addressIn(theirs) && addressIn(theirs) !== after;
 }

@@ -84,6 +84,71 @@ test.each([
   await expect.poll(() => shop.profileOf(kari.email).firstname).toBe(expected);
 });
 
+test.each([
+  [true, 'Karen'],
+  [false, 'Kåre'],
+])(
+  'an edit that is made while its owner is asked about an earlier one counts after that: mine counts %s',
+  async (isMineKept, expected) => {
+    const { at, shop, api, profile } = await signedIn();
+    await setOffline(at, true);
+    await must(api, 'profile.save', { operationId: id(), firstName: 'Karin' });
+    shop.changeProfile(kari.email, { firstname: 'Kåre' });
+    await setOffline(at, false);
+    await profile(({ conflict }) => conflict !== null);
+    const again = { operationId: id(), firstName: 'Karen' };
+    await must(api, 'profile.save', again);
+    await must(api, 'profile.save', again);
+    // What has nothing to do with it does not wait.
+    await must(api, 'profile.save', { operationId: id(), lastName: 'Olsen' });
+    await expect.poll(() => shop.profileOf(kari.email).lastname).toBe('Olsen');
+    const asked = await profile(({ lastName }) => lastName === 'Olsen');
+    expect(asked).toMatchObject({ firstName: 'Karen', conflict: { firstName: 'Kåre' } });
+    await must(api, 'profile.resolve', { isMineKept });
+    await profile((view) => settled(view) && view.firstName === expected);
+    await expect.poll(() => shop.profileOf(kari.email).firstname).toBe(expected);
+  },
+);
+
+test('an edit that is made while its owner is asked about the default address counts after that', async () => {
+  const { at, shop, api, profile } = await signedIn();
+  for (const city of ['Oslo', 'Moss'])
+    await must(api, 'profile.saveAddress', { operationId: id(), address: { ...homeAddress, city } });
+  const [oslo, moss] = (await profile((view) => settled(view) && view.addresses.length === 2)).addresses;
+  await setOffline(at, true);
+  await must(api, 'profile.saveAddress', { operationId: id(), address: { ...oslo!, zipCode: '0185' } });
+  const { addresses } = shop.profileOf(kari.email);
+  shop.changeProfile(kari.email, { addresses: addresses.map((each) => ({ ...each, telephone: '22 22 22 22' })) });
+  await setOffline(at, false);
+  await profile(({ conflict }) => conflict !== null);
+  await must(api, 'profile.saveAddress', { operationId: id(), address: { ...moss!, isDefault: true } });
+  await must(api, 'profile.resolve', { isMineKept: true });
+  await profile(settled);
+  await expect
+    .poll(() => shop.profileOf(kari.email).addresses.map((each) => `${each.postcode} ${each.default_shipping}`))
+    .toEqual(['0185 false', '0184 true']);
+});
+
+test('of two edits the later one counts, also where the shop was asked in between and refuses the earlier one', async () => {
+  const { shop, api, profile } = await signedIn();
+  await must(api, 'profile.saveAddress', { operationId: id(), address: homeAddress });
+  await profile((view) => settled(view) && view.addresses.length === 1);
+  let letGo: (() => void) | null = null;
+  shop.beforeUpdate = () => new Promise((resolve) => (letGo = resolve));
+  await must(api, 'profile.saveAddress', { operationId: id(), address: { ...homeAddress, city: 'Moss' } });
+  await expect.poll(() => letGo).not.toBeNull();
+  shop.changeProfile(kari.email, { lastname: 'Olsen' });
+  const { addresses } = await profile(({ lastName }) => lastName === 'Olsen');
+  await must(api, 'profile.saveAddress', { operationId: id(), address: { ...addresses[1]!, isDefault: true } });
+  shop.beforeUpdate = async () => undefined;
+  letGo!();
+  await profile(settled);
+  await expect
+    .poll(() => shop.profileOf(kari.email).addresses.map((each) => `${each.city} ${each.default_shipping}`))
+    .toEqual(['Oslo false', 'Moss true']);
+  expect(shop.profileOf(kari.email).lastname).toBe('Olsen');
+});
+
 test('an edit that is made while another one of the same thing is on its way is no conflict', async () => {
   const { shop, api, profile } = await signedIn();
   let letGo: (() => void) | null = null;

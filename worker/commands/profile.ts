@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
 import { inOutbox } from '../outbox/in-outbox.ts';
 import { notKept } from '../outbox/not-kept.ts';
-import { queueProfileEdit } from '../outbox/queue-profile-edit.ts';
+import { editProfile } from '../outbox/queue-profile-edit.ts';
 import { rebaseProfile } from '../session/rebase-profile.ts';
 
 /** An edit; the caller draws the id, so that a repeated call counts once. */
@@ -54,7 +54,7 @@ export async function resolve(
 async function queue(context: WorkerContext, id: string, edit: ProfileEdit): Promise<Result<null>> {
   const { cart, outbox } = context;
   try {
-    const isQueued = await inOutbox(context, (held) => queueProfileEdit(held, cart, id, edit));
+    const isQueued = await inOutbox(context, (held) => editProfile(held, cart, id, edit));
     if (!isQueued) return fail({ code: 'notAvailableOffline' });
   } catch (error) {
     return notKept(error);

@@ -1,5 +1,6 @@
 import {
   type AddressNumbers,
+  areOrdered,
   isInConflict,
   type ProfileEdit,
   profileWithNumbers,
@@ -43,6 +44,35 @@ export function editedProfile(known: User, tasks: readonly ProfileTask[], number
 }
 
 /**
+ * The profile that an edit names as what it stands on: where others wait, what they stand on. Had it asked for a later one it
+ * would take them along over a change from elsewhere that nobody was asked about, and they would be made again after it.
+ */
+function standingOn(known: User, waiting: readonly ProfileTask[]): User {
+  const version = waiting.at(-1)?.update.customer.base_version ?? known.version;
+  return version === undefined ? known : { ...known, version };
+}
+
+/**
+ * Makes an edit of the owner's profile. One that the shop has not taken as it was, and that is to be made before this one, makes
+ * this one wait behind it (`session/rebase-profile.ts`): made again later it would undo what the owner wants by now. False where
+ * the profile is not on this device. For somebody who is in the outbox already.
+ */
+export async function editProfile(held: Holding, name: CartName, id: string, edit: ProfileEdit): Promise<boolean> {
+  const { ports, shopper, step } = held;
+  const before = profileTasks(await shopper.tasks(), name.owner).findLast(
+    (task) => task.state === 'conflict' && areOrdered(task.edit, edit),
+  );
+  if (!before) return queueProfileEdit(held, name, id, edit);
+  if (await shopper.hadTask(id)) return true;
+  const { owner, storeCode } = name;
+  const seq = await step((box) => box.nextSeq());
+  const createdAt = ports.clock.now();
+  // Whether something was changed elsewhere since is asked of both alike.
+  await shopper.putTask({ ...before, seq, id, key: id, owner, storeCode, createdAt, edit, refusalCode: null });
+  return true;
+}
+
+/**
  * Queues an edit of the owner's profile, on top of those that wait. False where the profile is not on this device. For somebody
  * who is in the outbox already.
  */
@@ -61,7 +91,7 @@ export async function queueProfileEdit(
   const numbers = keptAddressNumbers(await shopper.customer(addressNumbersId(name.owner)));
   const base = editedProfile(known, waiting, numbers);
   const edit = withNumbers(wanted, numbers);
-  const update = profileToWire(withEdit(base, edit), known);
+  const update = profileToWire(withEdit(base, edit), standingOn(known, waiting));
   const createdAt = ports.clock.now();
   const { owner, storeCode } = name;
   const entry = await step((box) => {

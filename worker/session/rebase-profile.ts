@@ -1,4 +1,4 @@
-import { withEdit, withNumbers } from '#domain/profile-edit.ts';
+import { areOrdered, type ProfileEdit, withEdit, withNumbers } from '#domain/profile-edit.ts';
 import { type Profile, profileFromWire, profileToWire } from '#domain/wire/profile.ts';
 import { addressNumbersId, keptAddressNumbers } from '../documents/address-numbers.ts';
 import { keptProfile, profileId } from '../documents/profile.ts';
@@ -11,20 +11,26 @@ export type Rebasing = 'undecided' | 'mine' | 'theirs';
 
 /**
  * Makes an edit again on the profile that the shop has now, where that was changed elsewhere before it arrived, or where it was
- * refused with others. One at a time, so that the shop says of each whether it wants it; those behind it wait, and stand on what
- * this one makes. What touches the same thing as a change from elsewhere is left for the owner to decide. The ids of the new edits
- * follow from those of the old ones. Returns whether there is something to send. For somebody who is in the outbox already.
+ * refused with others. One at a time, so that the shop says of each whether it wants it; those behind it wait, stay behind it,
+ * and stand on what it makes. What touches the same thing as a change from elsewhere is left for the owner to decide, and so is
+ * what is to be made after it. The ids of the new edits follow from those of the old ones. Returns whether there is something to
+ * send. For somebody who is in the outbox already.
  */
 export async function rebaseProfile(held: Holding, owner: Owner, rebasing: Rebasing): Promise<boolean> {
-  const { shopper } = held;
+  const { shopper, step } = held;
   const known = keptProfile(await shopper.customer(profileId(owner)));
   if (!known) return false;
   const numbers = keptAddressNumbers(await shopper.customer(addressNumbersId(owner)));
   let next: Profile | null = null;
+  const left: ProfileEdit[] = [];
   for (const task of profileTasks(await shopper.tasks(), owner).filter(({ state }) => state === 'conflict')) {
     const { id, storeCode, edit } = task;
     const isAsked = isToDecide(task, known, numbers);
-    if (isAsked && rebasing === 'undecided') continue;
+    if (next) await shopper.patchTask(id, { seq: await step((box) => box.nextSeq()) });
+    if ((isAsked && rebasing === 'undecided') || left.some((each) => areOrdered(each, edit))) {
+      left.push(edit);
+      continue;
+    }
     if (next && !(isAsked && rebasing === 'theirs')) {
       await shopper.patchTask(id, { base: next, update: profileToWire(next, known) });
       continue;
