@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { Connection } from '#worker/http/connection.ts';
 import type { OrderView, TaskView } from '#domain/views/outbox.ts';
 import { payInFrame, testNumbers } from '#tests/support/paying.ts';
 import { lost, payments, PayingDevice, TOTAL } from '#tests/support/paying-device.ts';
@@ -41,6 +42,17 @@ test('after a start the shop is asked until it answers, whatever page is looked 
   await at.openWindow();
   expect(await at.placed()).toMatchObject({ totalMinor: TOTAL });
   await at.cartWith(0);
+});
+
+test('while a payment is to be settled the device looks for its shop as often as while something is to be sent (D89)', async () => {
+  const interest = vi.spyOn(Connection.prototype, 'setInterest');
+  await at.begin();
+  await vi.waitFor(() => expect(interest).toHaveBeenCalledWith({ hasPayment: true }), 5000);
+  await at.pay();
+  await at.look();
+  await at.placed();
+  await vi.waitFor(() => expect(interest).toHaveBeenCalledWith({ hasPayment: false }), 5000);
+  interest.mockRestore();
 });
 
 test('what was sent to the provider before a start, and is paid after it, comes by itself', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { CHANGE_PAUSES_MS } from '#config/timings.ts';
+import { CHANGE_PAUSES_MS, PROBE_INTERVAL_MS, PROBE_INTERVAL_QUEUED_MS } from '#config/timings.ts';
 import { Connection } from './connection.ts';
 
 const answer = (): Response => Response.json({ code: 200, result: { version: '1' } });
@@ -7,10 +7,13 @@ const answer = (): Response => Response.json({ code: 200, result: { version: '1'
 let isReachable: boolean;
 let asked: number;
 let connection: Connection;
+/** How long the shop is left alone between probes. */
+let waits: number[];
 
 beforeEach(() => {
   isReachable = true;
   asked = 0;
+  waits = [];
   connection = new Connection({
     async fetch() {
       asked++;
@@ -18,7 +21,15 @@ beforeEach(() => {
       return answer();
     },
     // A pause is over at once, and a deadline never comes.
-    clock: { now: () => 0, elapsed: () => 0, sleep: (ms) => (isPause(ms) ? settled() : new Promise(() => undefined)) },
+    clock: {
+      now: () => 0,
+      elapsed: () => 0,
+      sleep(ms) {
+        if (isPause(ms)) return settled();
+        if (ms >= PROBE_INTERVAL_QUEUED_MS) waits.push(ms);
+        return new Promise(() => undefined);
+      },
+    },
     ids: { next: () => '', random: () => 0 },
     apiOrigin: 'http://shop.test',
   });
@@ -44,6 +55,22 @@ test.each([
   connection.begin()(failure);
   await settled();
   expect({ isOnline: connection.isOnline, asked }).toEqual(wanted);
+});
+
+/** How soon a device that was cut off looks again (D89). */
+test.each([
+  ['nobody waits', {}, PROBE_INTERVAL_MS],
+  ['something is to be sent', { hasQueue: true }, PROBE_INTERVAL_QUEUED_MS],
+  ['a payment is to be settled', { hasPayment: true }, PROBE_INTERVAL_QUEUED_MS],
+  ['a payment is to be settled, and nobody looks', { hasPayment: true, isVisible: false }, PROBE_INTERVAL_MS],
+])('looks again: %s', async (_name, interest, waitMs) => {
+  const ending = new AbortController();
+  void connection.watch(ending.signal);
+  await settled();
+  connection.setInterest(interest);
+  await settled();
+  ending.abort();
+  expect(waits.at(-1)).toBe(waitMs);
 });
 
 test('an answer from before the loss of the connection does not make the shop reachable', async () => {

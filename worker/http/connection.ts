@@ -49,6 +49,7 @@ export class Connection {
   private round = 0;
   private isVisible = true;
   private hasQueue = false;
+  private hasPayment = false;
   private hasLooked = false;
   private probing: Promise<boolean> | null = null;
   private readonly awaited: { back?: Promise<void>; gone?: Promise<void> } = {};
@@ -99,11 +100,15 @@ export class Connection {
     };
   };
 
-  /** Tells whether the page is visible and whether something waits to be sent; both decide how often to probe. */
-  setInterest(interest: { isVisible?: boolean; hasQueue?: boolean }): void {
+  /**
+   * Tells whether the page is visible, whether something waits to be sent, and whether a payment waits to be settled; all of it
+   * decides how often to probe.
+   */
+  setInterest(interest: { isVisible?: boolean; hasQueue?: boolean; hasPayment?: boolean }): void {
     const wasUrgent = this.isUrgent();
     this.isVisible = interest.isVisible ?? this.isVisible;
     this.hasQueue = interest.hasQueue ?? this.hasQueue;
+    this.hasPayment = interest.hasPayment ?? this.hasPayment;
     // A long wait that is under way must not delay what has to be sent now.
     if (this.isUrgent() && !wasUrgent) this.shortenWait();
   }
@@ -153,7 +158,7 @@ export class Connection {
   }
 
   private isUrgent(): boolean {
-    return this.isVisible && this.hasQueue;
+    return this.isVisible && (this.hasQueue || this.hasPayment);
   }
 
   private async lookUntil(isOnline: boolean): Promise<void> {

@@ -1,4 +1,4 @@
-import { defer, distinctUntilChanged, EMPTY, map, type Observable, switchMap, takeWhile } from 'rxjs';
+import { defer, distinctUntilChanged, EMPTY, finalize, map, type Observable, switchMap, takeWhile } from 'rxjs';
 import { STORED_PAYMENT_MS } from '#config/payment.ts';
 import { noAttempt } from '#domain/payment/attempt.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
@@ -159,8 +159,13 @@ function settleKeptPayment(context: WorkerContext): Observable<boolean | null> {
 }
 
 function untilSettled(context: WorkerContext, orderId: string): Observable<boolean | null> {
-  return untilAnswered(context, (deadlineMs) => isSettled(context, orderId, deadlineMs)).pipe(
+  const { connection } = context;
+  return defer(() => {
+    connection.setInterest({ hasPayment: true });
+    return untilAnswered(context, (deadlineMs) => isSettled(context, orderId, deadlineMs));
+  }).pipe(
     takeWhile((said) => !said),
+    finalize(() => connection.setInterest({ hasPayment: false })),
   );
 }
 
