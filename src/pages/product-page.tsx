@@ -1,7 +1,8 @@
-import { use } from 'react';
+import { use, useState } from 'react';
 import { matchRoutes, Navigate } from 'react-router-dom';
 import type { LineOptions } from '#domain/line-key.ts';
 import { isAddressOfProduct, PRODUCT_ROUTE } from '#domain/paths.ts';
+import type { ProductView } from '#domain/views/product.ts';
 import { addLaterTexts } from '#src/app/i18n.ts';
 import { usePageTitle } from '#src/app/use-page-title.ts';
 import { queries } from '#src/data/query-ref.ts';
@@ -62,7 +63,8 @@ export default function ProductPage() {
   const { pathname, isBack } = use(AddressContext);
   const { parentSku = '', slug = '', childSku = null } = matchRoutes(route, pathname)?.[0]?.params ?? {};
   const answer = useLive(queries.product.bySku({ parentSku, childSku }));
-  const { state, value: product } = answer;
+  const { state } = answer;
+  const product = useLastVariant(parentSku, answer.value);
   const { value: cart } = useLive(queries.cart.current());
   const { add, addAll, change } = useCartActions();
   const { follow } = use(LinksContext);
@@ -85,7 +87,8 @@ export default function ProductPage() {
   const article = { parentSku: product.sku, sku, name };
   const piece = { name, image: product.gallery[0]?.image ?? null };
   // A product has one address (D80); the server says the same with 301.
-  if (!isAddressOfProduct({ parentSku, slug, childSku }, product.path)) return <Navigate to={product.path} replace />;
+  if (answer.value && !isAddressOfProduct({ parentSku, slug, childSku }, product.path))
+    return <Navigate to={product.path} replace />;
   const others = (cart?.lines ?? []).filter((line) => line.sku === sku && line !== changed);
   const qtyInCart = others.reduce((sum, line) => sum + line.qty, 0);
   const endChange = (): void => follow(product.path, { replace: true, preventScrollReset: true });
@@ -140,4 +143,13 @@ export default function ProductPage() {
       )}
     </HeldPictures>
   );
+}
+
+/**
+ * The product, or the variant that was shown before until the chosen one is here: a skeleton in its place would take the focus.
+ */
+function useLastVariant(parentSku: string, product: ProductView | null): ProductView | null {
+  const [last, setLast] = useState(product);
+  if (product && product !== last) setLast(product);
+  return product ?? (last?.sku === parentSku ? last : null);
 }

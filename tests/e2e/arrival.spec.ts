@@ -47,6 +47,29 @@ test('who follows a link gets the heading of the next page, who goes back the li
   await expect(heading).toBeFocused();
 });
 
+test('a variant that comes late does not take the focus', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open(sofa.path);
+  await shopper.everythingOnDevice();
+  const blue = page.locator(`[data-testid="variant-option"][href$="${sofa.blue}"]`);
+  await blue.focus();
+  // A device that has something else to do for longer than a page waits for its data.
+  await Promise.all(
+    page.workers().map((worker) =>
+      worker.evaluate(() => {
+        setTimeout(() => {
+          const start = performance.now();
+          while (performance.now() - start < 2000);
+        });
+      }),
+    ),
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${sofa.blue}$`));
+  await expect(page.getByTestId('product-page')).toHaveAttribute('data-sku', sofa.blue);
+  await expect(blue).toBeFocused();
+});
+
 test('who types already when the next page is there goes on typing', async ({ shopper }) => {
   const { page } = shopper;
   await shopper.open('/stue/sofaer');
