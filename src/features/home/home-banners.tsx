@@ -13,7 +13,7 @@ export function HomeBanners({ banners: { main, small } }: { readonly banners: Ho
       <h2 id="home-banners" className={styles.heading}>
         {t('home.banners')}
       </h2>
-      <ul className={styles.main}>
+      <ul className={main.length % 2 === 1 ? `${styles.main} ${styles.odd}` : styles.main}>
         {main.map((banner, place) => (
           <li key={`${banner.title} ${banner.path}`}>
             <Banner
