@@ -13,6 +13,7 @@ export { reconcile } from './outbox/views/reconcile.ts';
 export { finishReplacements } from './outbox/repair/replacement.ts';
 export { rebuildLostCart } from './outbox/rebuild-cart.ts';
 export { priceAsKept } from './session/follow-group-prices.ts';
+export { finishSession } from './session/finish-session.ts';
 export { realmTokens } from './session/realm-tokens.ts';
 export { hasSpaceFor } from './storage/has-space-for.ts';
 export { feesOfDraft } from './shopper/fees-of-draft.ts';

@@ -1,5 +1,6 @@
 import type { SearchProviderSettings } from '#config/search-provider.ts';
 import type { StoragePorts } from './storage/database.ts';
+import type { OutboxTools } from './outbox/holding.ts';
 import type { OutboxPorts } from './outbox/ports.ts';
 import type { IndexStore } from './catalogue-index/index-store.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
@@ -17,6 +18,7 @@ export interface WorkerPorts extends OutboxPorts, StoragePorts {
   readonly freeBytes: () => Promise<number | null>;
   /** Whether so much can be written now. */
   readonly hasSpaceFor: (bytes: number) => Promise<boolean>;
+  readonly finishSession: OutboxTools['ports']['finishSession'];
   /** Stops a realm at a labelled place; nothing outside tests (reliability row 1). */
   readonly crashPoint: (label: string) => void | Promise<void>;
 }

@@ -8,6 +8,7 @@ import { keptStore } from '#worker/outbox/store/kept-store.ts';
 import { createMirror } from '#worker/outbox/store/mirror.ts';
 import type { Clock } from '#worker/outbox/ports.ts';
 import type { WorkerPorts } from '#worker/ports.ts';
+import { finishSession } from '#worker/session/finish-session.ts';
 import { realmTokens } from '#worker/session/realm-tokens.ts';
 import type { OpenBackend } from '#worker/replication/backend.ts';
 import { contractBackend } from '#worker/replication/contract-backend.ts';
@@ -125,6 +126,7 @@ export class TestDevice {
       pictures: this.pictures.asStore(() => clock.now()),
       freeBytes: async () => this.freeBytes,
       hasSpaceFor: async (bytes) => (this.freeBytes ?? bytes) >= bytes,
+      finishSession,
       crashPoint,
       isMultiInstance: false,
     };

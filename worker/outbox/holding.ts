@@ -1,3 +1,4 @@
+import type { SessionRecord } from '../session/session-record.ts';
 import type { Shopper } from '../shopper/shopper.ts';
 import type { OutboxPorts } from './ports.ts';
 import type { Lease } from './lease.ts';
@@ -5,7 +6,11 @@ import type { Box } from './store/box.ts';
 
 /** What work on the outbox and its views needs. */
 export interface OutboxTools {
-  readonly ports: OutboxPorts & { readonly crashPoint: (label: string) => void | Promise<void> };
+  readonly ports: OutboxPorts & {
+    readonly crashPoint: (label: string) => void | Promise<void>;
+    /** Ends a sign-in or a sign-out that was cut off, which is needed so seldom that its code comes later. */
+    readonly finishSession: (held: Holding, session: SessionRecord) => Promise<void>;
+  };
   readonly shopper: Shopper;
 }
 

@@ -17,6 +17,7 @@ import { drain } from '#worker/outbox/send/drain.ts';
 import { keptStore } from '#worker/outbox/store/kept-store.ts';
 import { createMirror } from '#worker/outbox/store/mirror.ts';
 import type { WorkerPorts } from '#worker/ports.ts';
+import { finishSession } from '#worker/session/finish-session.ts';
 import { realmTokens } from '#worker/session/realm-tokens.ts';
 import { contractBackend } from '#worker/replication/contract-backend.ts';
 import { Realm } from './realm.ts';
@@ -263,6 +264,7 @@ export class SimDevice {
       pictures: this.pictures.asStore(() => clock.now()),
       freeBytes: async () => null,
       hasSpaceFor: async () => true,
+      finishSession,
       crashPoint: () => undefined,
       isMultiInstance: false,
     };

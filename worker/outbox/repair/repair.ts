@@ -1,6 +1,7 @@
 import { consume } from '../calls/consume.ts';
 import type { Holding } from '../holding.ts';
 import { dropConsumed } from '../views/drop-consumed.ts';
+import { repairSession } from './repair-session.ts';
 import { finishReplacements } from './replacement.ts';
 import { restoreCarts } from './restore-carts.ts';
 import { restoreOutbox } from './restore-outbox.ts';
@@ -23,6 +24,7 @@ export async function repairViews(held: Holding): Promise<boolean> {
   await returnLines(held);
   await finishReplacements(held);
   await restoreCarts(held);
+  await repairSession(held);
   // What a crash left half-done was not lost.
   return wasDamaged || isOutboxLost || (isViewLost && !lease.isUnfinished);
 }
