@@ -88,6 +88,23 @@ test.each([
   expect(isInConflict(edit, kari, theirs)).toBe(expected);
 });
 
+/** Of what an earlier edit touched, which the shop does not have, nothing was changed elsewhere. */
+test.each([
+  ['a name that an earlier edit changed', naming('Karen'), [naming('Karin')], false],
+  ['a name beside another one', naming('Karen'), [{ kind: 'names', names: { lastName: 'Olsen' } } as const], true],
+  [
+    'an address that an earlier edit changed',
+    setting(address('2', true)),
+    [setting(address('2', false, 'Moss'))],
+    false,
+  ],
+  ['an address after a name', setting(address('2', true)), [naming('Karin')], true],
+])('a conflict on top of an earlier edit: %s', (_name, edit, before, expected) => {
+  const mine = { ...kari, firstName: 'Karin', addresses: [address('1', true), address('2', false, 'Moss')] };
+  const theirs = { ...kari, addresses: [address('1', true), address('2', false, 'Bergen')] };
+  expect(isInConflict(edit, mine, theirs, before)).toBe(expected);
+});
+
 test.each<[string, ProfileEdit, object]>([
   ['one that was added', setting(address('new-7')), { 'new-7': '2' }],
   ['one that says something else', setting(address('new-7', false, 'Moss')), {}],

@@ -77,15 +77,28 @@ function withOneDefault(addresses: readonly ProfileAddress[], edit: AddressEdit)
 
 /**
  * Whether an edit and what was changed elsewhere meanwhile touch the same thing: then its owner says which of the two
- * counts. `base` is the profile that the edit was made on, `theirs` what the shop has now.
+ * counts. `base` is the profile that the edit was made on, `theirs` what the shop has now; it does not have the edits `before`,
+ * which this one was made on top of, so what those touch says nothing.
  */
-export function isInConflict(edit: ProfileEdit, base: Profile, theirs: Profile): boolean {
+export function isInConflict(
+  edit: ProfileEdit,
+  base: Profile,
+  theirs: Profile,
+  before: readonly ProfileEdit[] = [],
+): boolean {
   if (edit.kind === 'names') {
-    const names = Object.keys(edit.names) as (keyof ProfileNames)[];
+    const names = (Object.keys(edit.names) as (keyof ProfileNames)[]).filter(
+      (name) => !before.some((each) => each.kind === 'names' && name in each.names),
+    );
     return names.some((name) => base[name] !== theirs[name] && theirs[name] !== edit.names[name]);
   }
-  const id = edit.kind === 'address' ? edit.address.id : edit.addressId;
+  const id = addressIdOf(edit);
+  if (before.some((each) => each.kind !== 'names' && addressIdOf(each) === id)) return false;
   const addressIn = ({ addresses }: Profile): string => textOf(addresses.find((each) => each.id === id) ?? {});
   const after = addressIn(withEdit(base, edit));
   return addressIn(base) !== addressIn(theirs) && addressIn(theirs) !== after;
+}
+
+function addressIdOf(edit: AddressEdit): string {
+  return edit.kind === 'address' ? edit.address.id : edit.addressId;
 }

@@ -87,12 +87,14 @@ test('what the provider says of a paid order is heard, also where the first answ
   await at.look();
   await at.placed();
   await at.startAgain();
-  await vi.waitFor(() => expect(asked).toBe(2), 10_000);
+  await vi.waitFor(() => expect(asked).toBeGreaterThan(1), 10_000);
   expect((await at.payment(({ snippet }) => snippet !== null)).state).toBe('paid');
-  // Once it is heard nobody asks any more.
-  await at.startAgain();
+  // Once it is heard nobody asks any more. Until then a page and what goes on behind it may both have asked.
+  await at.tab.api.close();
+  const before = asked;
+  await at.openWindow();
   await at.payment();
-  expect(asked).toBe(2);
+  expect(asked).toBe(before);
 });
 
 test('a finished order of which nobody knows whether it was paid is not forgotten (D53)', async () => {

@@ -30,12 +30,20 @@ export function profileTasks(tasks: readonly TaskDoc[], owner: Owner): ProfileTa
 }
 
 /**
- * Whether the owner has to say which counts, an edit or what was changed elsewhere. Without such a change it was only refused
- * together with others.
+ * Those of an owner's edits of which the owner has to say what counts, the edit or what was changed elsewhere. Without such a
+ * change an edit was only refused together with others.
  */
-export function isToDecide({ state, edit, base, update }: ProfileTask, known: User, numbers: AddressNumbers): boolean {
-  if (state !== 'conflict' || update.customer.base_version === known.version) return false;
-  return isInConflict(withNumbers(edit, numbers), profileWithNumbers(base, numbers), profileFromWire(known));
+export function editsToDecide(tasks: readonly ProfileTask[], known: User, numbers: AddressNumbers): ProfileTask[] {
+  const asked: ProfileTask[] = [];
+  const before: ProfileEdit[] = [];
+  const theirs = profileFromWire(known);
+  for (const task of tasks) {
+    const edit = withNumbers(task.edit, numbers);
+    const isOld = task.state === 'conflict' && task.update.customer.base_version !== known.version;
+    if (isOld && isInConflict(edit, profileWithNumbers(task.base, numbers), theirs, before)) asked.push(task);
+    else before.push(edit);
+  }
+  return asked;
 }
 
 /** A profile with all edits that wait. */
@@ -57,18 +65,21 @@ function standingOn(known: User, waiting: readonly ProfileTask[]): User {
  * this one wait behind it (`session/rebase-profile.ts`): made again later it would undo what the owner wants by now. False where
  * the profile is not on this device. For somebody who is in the outbox already.
  */
-export async function editProfile(held: Holding, name: CartName, id: string, edit: ProfileEdit): Promise<boolean> {
+export async function editProfile(held: Holding, name: CartName, id: string, wanted: ProfileEdit): Promise<boolean> {
   const { ports, shopper, step } = held;
-  const before = profileTasks(await shopper.tasks(), name.owner).findLast(
-    (task) => task.state === 'conflict' && areOrdered(task.edit, edit),
-  );
-  if (!before) return queueProfileEdit(held, name, id, edit);
-  if (await shopper.hadTask(id)) return true;
   const { owner, storeCode } = name;
+  const tasks = profileTasks(await shopper.tasks(), owner);
+  const before = tasks.findLast(({ state, edit }) => state === 'conflict' && areOrdered(edit, wanted));
+  const known = keptProfile(await shopper.customer(profileId(owner)));
+  if (!before || !known) return queueProfileEdit(held, name, id, wanted);
+  if (await shopper.hadTask(id)) return true;
+  const numbers = keptAddressNumbers(await shopper.customer(addressNumbersId(owner)));
+  // As its owner saw it, with all that waits.
+  const base = editedProfile(known, tasks, numbers);
+  const edit = withNumbers(wanted, numbers);
   const seq = await step((box) => box.nextSeq());
   const createdAt = ports.clock.now();
-  // Whether something was changed elsewhere since is asked of both alike.
-  await shopper.putTask({ ...before, seq, id, key: id, owner, storeCode, createdAt, edit, refusalCode: null });
+  await shopper.putTask({ ...before, seq, id, key: id, owner, storeCode, createdAt, edit, base, refusalCode: null });
   return true;
 }
 

@@ -7,7 +7,7 @@ import { addressNumbersId, keptAddressNumbers } from '../documents/address-numbe
 import { keptProfile, profileId } from '../documents/profile.ts';
 import { hearing } from '../http/hearing.ts';
 import { GUEST } from '../outbox/owner.ts';
-import { editedProfile, isToDecide, profileTasks } from '../outbox/queue-profile-edit.ts';
+import { editedProfile, editsToDecide, profileTasks } from '../outbox/queue-profile-edit.ts';
 import { pullProfile } from '../session/pull-profile.ts';
 import { isSameAnswer } from './same-answer.ts';
 
@@ -21,11 +21,11 @@ export function current(context: WorkerContext): Observable<Answer<ProfileView>>
       if (!kept) return cart.owner !== GUEST && isOnline ? loading : missing;
       const edits = profileTasks(tasks, cart.owner);
       const numbers = keptAddressNumbers(documents.find((document) => document.id === addressNumbersId(cart.owner)));
-      const isAsked = edits.some((edit) => isToDecide(edit, kept, numbers));
+      const asked = editsToDecide(edits, kept, numbers);
       return ready({
         ...editedProfile(kept, edits, numbers),
-        isChangeWaiting: edits.some((edit) => !isToDecide(edit, kept, numbers)),
-        conflict: isAsked ? profileFromWire(kept) : null,
+        isChangeWaiting: edits.length > asked.length,
+        conflict: asked.length > 0 ? profileFromWire(kept) : null,
       });
     }),
     distinctUntilChanged(isSameAnswer),

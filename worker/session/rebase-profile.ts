@@ -1,10 +1,10 @@
 import { areOrdered, type ProfileEdit, withEdit, withNumbers } from '#domain/profile-edit.ts';
-import { type Profile, profileFromWire, profileToWire } from '#domain/wire/profile.ts';
+import { type Profile, profileToWire } from '#domain/wire/profile.ts';
 import { addressNumbersId, keptAddressNumbers } from '../documents/address-numbers.ts';
 import { keptProfile, profileId } from '../documents/profile.ts';
 import type { Holding } from '../outbox/holding.ts';
 import type { Owner } from '../outbox/owner.ts';
-import { isToDecide, profileTasks, queueProfileEdit } from '../outbox/queue-profile-edit.ts';
+import { editedProfile, editsToDecide, profileTasks, queueProfileEdit } from '../outbox/queue-profile-edit.ts';
 
 /** What becomes of edits that the owner is asked about: they stay so, or the owner said that theirs count, or the shop's. */
 export type Rebasing = 'undecided' | 'mine' | 'theirs';
@@ -23,9 +23,14 @@ export async function rebaseProfile(held: Holding, owner: Owner, rebasing: Rebas
   const numbers = keptAddressNumbers(await shopper.customer(addressNumbersId(owner)));
   let next: Profile | null = null;
   const left: ProfileEdit[] = [];
-  for (const task of profileTasks(await shopper.tasks(), owner).filter(({ state }) => state === 'conflict')) {
+  const tasks = profileTasks(await shopper.tasks(), owner);
+  const waiting = tasks.filter(({ state }) => state !== 'conflict');
+  // Another one goes alone: what was made again meanwhile, or what the owner has decided.
+  if (waiting.length > 0 && rebasing === 'undecided') return false;
+  const asked = editsToDecide(tasks, known, numbers);
+  for (const task of tasks.filter(({ state }) => state === 'conflict')) {
     const { id, storeCode, edit } = task;
-    const isAsked = isToDecide(task, known, numbers);
+    const isAsked = asked.includes(task);
     if (next) await shopper.patchTask(id, { seq: await step((box) => box.nextSeq()) });
     if ((isAsked && rebasing === 'undecided') || left.some((each) => areOrdered(each, edit))) {
       left.push(edit);
@@ -37,7 +42,7 @@ export async function rebaseProfile(held: Holding, owner: Owner, rebasing: Rebas
     }
     if (!isAsked || rebasing === 'mine') {
       await queueProfileEdit(held, { owner, storeCode }, `${id}.again`, edit);
-      next = withEdit(profileFromWire(known), withNumbers(edit, numbers));
+      next = withEdit(editedProfile(known, waiting, numbers), withNumbers(edit, numbers));
     }
     await shopper.removeTasks([id]);
   }
