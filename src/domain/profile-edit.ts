@@ -20,8 +20,8 @@ export function withEdit(profile: Profile, edit: ProfileEdit): Profile {
 
 /** Whether it matters which of two edits is made first: of two addresses one is the default. */
 export function areOrdered(a: ProfileEdit, b: ProfileEdit): boolean {
-  if (a.kind !== 'names' || b.kind !== 'names') return a.kind !== 'names' && b.kind !== 'names';
-  return Object.keys(a.names).some((name) => name in b.names);
+  if (a.kind === 'names' && b.kind === 'names') return Object.keys(a.names).some((name) => name in b.names);
+  return a.kind !== 'names' && b.kind !== 'names';
 }
 
 type AddressEdit = Exclude<ProfileEdit, { kind: 'names' }>;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProfileView } from '#domain/views/profile.ts';
 import { kari, must, shopWithDevice } from '#tests/support/account-device.ts';
+import type { AccountShop } from '#tests/support/account-shop.ts';
 import { setOffline } from '#tests/support/set-offline.ts';
 import { homeAddress } from '#tests/support/home-address.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -20,6 +21,20 @@ async function signedIn() {
   const profile = (isWanted: (view: ProfileView) => boolean): Promise<ProfileView> =>
     at.window.value<ProfileView>('profile.current', {}, isWanted);
   return { at, profile, ...at };
+}
+
+/** Holds back what changes a profile; `came` waits until the shop has such a call. */
+function holdUpdates(shop: AccountShop) {
+  const held: (() => void)[] = [];
+  shop.beforeUpdate = () => new Promise((resolve) => void held.push(resolve));
+  return {
+    came: () => expect.poll(() => held.length).toBe(1),
+    /** What comes from now on is not held back any more. */
+    letGo() {
+      shop.beforeUpdate = async () => undefined;
+      held[0]!();
+    },
+  };
 }
 
 const settled = ({ isChangeWaiting, conflict }: ProfileView): boolean => !isChangeWaiting && conflict === null;
@@ -133,15 +148,13 @@ test('of two edits the later one counts, also where the shop was asked in betwee
   const { shop, api, profile } = await signedIn();
   await must(api, 'profile.saveAddress', { operationId: id(), address: homeAddress });
   await profile((view) => settled(view) && view.addresses.length === 1);
-  let letGo: (() => void) | null = null;
-  shop.beforeUpdate = () => new Promise((resolve) => (letGo = resolve));
+  const held = holdUpdates(shop);
   await must(api, 'profile.saveAddress', { operationId: id(), address: { ...homeAddress, city: 'Moss' } });
-  await expect.poll(() => letGo).not.toBeNull();
+  await held.came();
   shop.changeProfile(kari.email, { lastname: 'Olsen' });
   const { addresses } = await profile(({ lastName }) => lastName === 'Olsen');
   await must(api, 'profile.saveAddress', { operationId: id(), address: { ...addresses[1]!, isDefault: true } });
-  shop.beforeUpdate = async () => undefined;
-  letGo!();
+  held.letGo();
   await profile(settled);
   await expect
     .poll(() => shop.profileOf(kari.email).addresses.map((each) => `${each.city} ${each.default_shipping}`))
@@ -151,13 +164,11 @@ test('of two edits the later one counts, also where the shop was asked in betwee
 
 test('an edit that is made while another one of the same thing is on its way is no conflict', async () => {
   const { shop, api, profile } = await signedIn();
-  let letGo: (() => void) | null = null;
-  shop.beforeUpdate = () => new Promise((resolve) => (letGo = resolve));
+  const held = holdUpdates(shop);
   await must(api, 'profile.save', { operationId: id(), firstName: 'Karin' });
-  await expect.poll(() => letGo).not.toBeNull();
+  await held.came();
   await must(api, 'profile.save', { operationId: id(), firstName: 'Kåre' });
-  shop.beforeUpdate = async () => undefined;
-  letGo!();
+  held.letGo();
   await profile((view) => settled(view) && view.firstName === 'Kåre');
   await expect.poll(() => shop.profileOf(kari.email).firstname).toBe('Kåre');
 });
@@ -222,15 +233,13 @@ test.each([0, 5, 20, 60, 200])(
 
 test('an address that the shop has numbered meanwhile is changed and taken away under the name of before', async () => {
   const { shop, api, profile } = await signedIn();
-  const letGo: (() => void)[] = [];
-  shop.beforeUpdate = () => new Promise((resolve) => void letGo.push(resolve));
+  const held = holdUpdates(shop);
   await must(api, 'profile.saveAddress', { operationId: id(), address: homeAddress });
   const [added] = (await profile(({ addresses }) => addresses.length === 1)).addresses;
-  await expect.poll(() => letGo.length).toBe(1);
+  await held.came();
   // One change while the address is on its way, one when it is there.
   await must(api, 'profile.saveAddress', { operationId: id(), address: { ...added!, city: 'Moss', zipCode: '1530' } });
-  shop.beforeUpdate = async () => undefined;
-  letGo[0]!();
+  held.letGo();
   await profile((view) => settled(view) && view.addresses[0]?.city === 'Moss');
   await expect.poll(() => shop.profileOf(kari.email).addresses.map(({ city }) => city)).toEqual(['Moss']);
   await must(api, 'profile.saveAddress', {

@@ -27,7 +27,8 @@ export function ReviewItem({ review, heading: Heading }: ReviewItemProps) {
   // The day alone, the same for everybody, so that who renders the page writes the same as who reads it.
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const lang = language ?? undefined;
-  const isForeign = language !== null && !locale.startsWith(language);
+  // Empty where it is the reader's, or one that has no name here.
+  const inLanguage = lang && !locale.startsWith(lang) ? t(`inLanguage.${lang}`, { defaultValue: '' }) : '';
   return (
     <article className={styles.review} data-testid="review" data-id={id} data-score={score}>
       <p className={styles.facts}>
@@ -35,7 +36,7 @@ export function ReviewItem({ review, heading: Heading }: ReviewItemProps) {
         <span className="visually-hidden">{t('score', { score })}</span>
         <span>{name}</span>
         <time dateTime={new Date(createdAt).toISOString()}>{day.format(createdAt)}</time>
-        {isForeign && <span>{t(`inLanguage.${language}`, { defaultValue: '' })}</span>}
+        {inLanguage && <span>{inLanguage}</span>}
         {isVerifiedBuyer && (
           <span className={styles.verified}>
             <Icon name="check" size={16} />
