@@ -131,7 +131,7 @@ test.each(rows)(
 /** What a form says beside its problems: the parts of a password, and how long a postal code is where (D62). */
 const further = [
   ...passwordClasses.map((name) => `account:password.class.${name}`),
-  ...storeViews.map(({ tax }) => `checkout:postcode.${tax.defaultCountry}`),
+  ...storeViews.map(({ tax }) => `product:delivery.postcode.${tax.defaultCountry}`),
   'newsletter:invalid',
   'errors:fixValidationErrors',
   'errors:couponIncorrect',

@@ -134,7 +134,7 @@ function shopWords({ t }: i18n, text: string) {
     account: t('account:title.account'),
     newPassword: t('account:create.title'),
     wishlist: t('wishlist:shared.title'),
-    cart: t('checkout:cartLink.title'),
+    cart: t('cart:link.title'),
     search: text === '' ? t('search:title') : t('search:titleOf', { text }),
   };
 }

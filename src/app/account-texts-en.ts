@@ -1,5 +1,7 @@
 import account from '#locales/en/account.json';
 import booking from '#locales/en/booking.json';
+import checkout from '#locales/en/checkout.json';
 import order from '#locales/en/order.json';
+import sync from '#locales/en/sync.json';
 
-export const texts = { account, booking, order };
+export const texts = { account, booking, checkout, order, sync };

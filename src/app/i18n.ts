@@ -14,7 +14,7 @@ const firstTexts: Readonly<Record<Language, Loader>> = {
 };
 
 /**
- * Texts that are loaded after the first screen: those of messages, of the checkout, and of pages that bring their own.
+ * Texts that are loaded after the first screen: those of messages, of the cart, and of pages that bring their own.
  */
 const laterTexts: Readonly<Record<Language, Loader>> = {
   nb: () => import('./later-texts-nb.ts'),
@@ -22,7 +22,7 @@ const laterTexts: Readonly<Record<Language, Loader>> = {
   en: () => import('./later-texts-en.ts'),
 };
 
-/** Texts of the account, of orders and of booking, which most visits never open. */
+/** Texts of the checkout, of orders, of the account and of booking, which most visits never open. */
 const accountTexts: Readonly<Record<Language, Loader>> = {
   nb: () => import('./account-texts-nb.ts'),
   sv: () => import('./account-texts-sv.ts'),
@@ -59,12 +59,12 @@ export function addFirstTexts(words: i18n): Promise<void> {
   return addTexts(words, 'shop', firstTexts);
 }
 
-/** Adds the texts of messages and checkout, once. Rejects when they cannot be fetched; may be asked again. */
+/** Adds the texts of messages and of the cart, once. Rejects when they cannot be fetched; may be asked again. */
 export function addLaterTexts(words: i18n): Promise<void> {
   return addTexts(words, 'errors', laterTexts);
 }
 
-/** The same, and the texts of the account, of orders and of booking. */
+/** The same, and the texts of the checkout, of orders, of the account and of booking. */
 export async function addAccountTexts(words: i18n): Promise<void> {
   await Promise.all([addLaterTexts(words), addTexts(words, 'account', accountTexts)]);
 }

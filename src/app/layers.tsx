@@ -40,6 +40,11 @@ async function loadSignIn(words: i18n) {
   return dialog.SignInDialog;
 }
 
+async function loadSyncDialog(words: i18n) {
+  const [dialog] = await Promise.all([import('#src/features/sync/sync-dialog.tsx'), addAccountTexts(words)]);
+  return dialog.SyncDialog;
+}
+
 /** The layers above the pages: cart, menu, sync centre, messages. */
 export function Layers({ isOrdering = false }: LayersProps) {
   const words = useI18n();
@@ -62,7 +67,7 @@ export function Layers({ isOrdering = false }: LayersProps) {
       <SignIn load={() => loadSignIn(words)} />
       <SessionWatch />
       <SyncProgress />
-      <SyncCentre />
+      <SyncCentre load={() => loadSyncDialog(words)} />
       <Notices onOpenSyncCentre={openSyncCentre} />
       <div className={styles.bottom}>
         {!isOrdering && <ComparisonBar />}

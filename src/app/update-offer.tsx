@@ -6,14 +6,14 @@ import styles from './update-offer.module.css';
 
 /** Offers a new version, which waits until the shopper accepts it; nothing that was typed or queued is lost (D49). */
 export function UpdateOffer() {
-  const t = useWords('sync');
+  const t = useWords('notices');
   const { apply } = useSnapshot(updateState);
   if (!apply) return null;
   return (
     <div className={styles.offer} role="status">
-      <span>{t('sync:update.ready')}</span>
+      <span>{t('update.ready')}</span>
       <Button look="quiet" onClick={() => updateState.apply?.()}>
-        {t('sync:update.apply')}
+        {t('update.apply')}
       </Button>
     </div>
   );

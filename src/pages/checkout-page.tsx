@@ -64,7 +64,7 @@ export default function CheckoutPage() {
   if (cart.lines.length === 0) {
     return (
       <MessagePage title={t('shop:cart.title')} text={t('errors:cartEmptyBeforeCheckout')}>
-        <ButtonLink to="/">{t('checkout:cart.browse')}</ButtonLink>
+        <ButtonLink to="/">{t('cart:browse')}</ButtonLink>
       </MessagePage>
     );
   }

@@ -3,7 +3,7 @@ import { matchRoutes, Navigate } from 'react-router-dom';
 import type { LineOptions } from '#domain/line-key.ts';
 import { isAddressOfProduct, PRODUCT_ROUTE } from '#domain/paths.ts';
 import type { ProductView } from '#domain/views/product.ts';
-import { addLaterTexts } from '#src/app/i18n.ts';
+import { addAccountTexts, addLaterTexts } from '#src/app/i18n.ts';
 import { usePageTitle } from '#src/app/use-page-title.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
@@ -45,7 +45,7 @@ const DeliveryOffer = unseenPart(async (words) => {
 });
 /** Few articles are waited for. */
 const Restock = unseenPart(async (words) => {
-  const [restock] = await Promise.all([import('#src/features/product/restock.tsx'), addLaterTexts(words)]);
+  const [restock] = await Promise.all([import('#src/features/product/restock.tsx'), addAccountTexts(words)]);
   return restock.Restock;
 });
 const WishButton = unseenPart(async (words) => {

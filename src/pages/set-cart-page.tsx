@@ -13,20 +13,20 @@ import { Waiting } from '#src/ui/waiting.tsx';
 
 /** A cart that a link names (spec 2: /set-cart, D30). Opening it changes nothing. */
 export function SetCartPage() {
-  const t = useWords('checkout');
+  const t = useWords('cart');
   const { search } = use(AddressContext);
   const items = useMemo(() => sharedLines(new URLSearchParams(search).get(SHARED_ITEMS) ?? ''), [search]);
   const { value: shared, isPartial } = useLive(queries.cart.shared({ items }));
   const { value: cart } = useLive(queries.cart.current());
-  usePageTitle(`${t('cartLink.title')} – ${t('shop:brand')}`);
+  usePageTitle(`${t('link.title')} – ${t('shop:brand')}`);
   // The cart of a link is only this device's business, so no server renders it.
   const isHydrating = useIsHydrating();
   if (isHydrating) return <Waiting />;
   if (items.length > 0 && (!shared || !cart || (isPartial && shared.lines.length === 0))) return <Waiting />;
   if (!shared || !cart || shared.lines.length === 0) {
     return (
-      <MessagePage title={t('cartLink.none')} text={t('cartLink.noneHint')}>
-        <ButtonLink to="/">{t('checkout:cart.browse')}</ButtonLink>
+      <MessagePage title={t('link.none')} text={t('link.noneHint')}>
+        <ButtonLink to="/">{t('cart:browse')}</ButtonLink>
       </MessagePage>
     );
   }

@@ -14,8 +14,8 @@ export function OrderDetails({ order, format }: OrderDetailsProps) {
   const { fees: named = [] } = order;
   const otherMinor = order.feesMinor - named.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const amounts: readonly (readonly [key: string, label: string, minor: number, isShown: boolean])[] = [
-    ['subtotal', t('checkout:cart.subtotal'), order.subtotalMinor, true],
-    ['discount', t('checkout:cart.discount'), -Math.abs(order.discountMinor), order.discountMinor !== 0],
+    ['subtotal', t('cart:subtotal'), order.subtotalMinor, true],
+    ['discount', t('cart:discount'), -Math.abs(order.discountMinor), order.discountMinor !== 0],
     ['delivery', t('checkout:delivery'), order.shippingMinor, true],
     // Fees of two names may read alike.
     ...named.map(({ label, amountMinor }, place) => [`fee ${place}`, label, amountMinor, true] as const),
@@ -46,7 +46,7 @@ export function OrderDetails({ order, format }: OrderDetailsProps) {
             <dt key={key}>{label}</dt>,
             <dd key={`${key} amount`}>{minor === 0 && key === 'delivery' ? t('checkout:free') : format(minor)}</dd>,
           ])}
-        <dt className={styles.total}>{t('checkout:cart.total')}</dt>
+        <dt className={styles.total}>{t('cart:total')}</dt>
         <dd className={styles.total} data-testid="history-total" data-amount={order.totalMinor}>
           {format(order.totalMinor)}
         </dd>

@@ -46,7 +46,7 @@ export function OrdersSection({ page, waiting }: OrdersSectionProps) {
       {history?.orders.length === 0 && waiting === null && (
         <div className={styles.empty}>
           <p>{t('orders.empty')}</p>
-          <ButtonLink to="/">{t('checkout:cart.browse')}</ButtonLink>
+          <ButtonLink to="/">{t('cart:browse')}</ButtonLink>
         </div>
       )}
     </Section>

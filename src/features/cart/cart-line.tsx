@@ -78,7 +78,7 @@ export function CartLine({ line, history, onRemoving }: CartLineProps) {
               />
               <IconButton
                 icon="trash"
-                label={t('checkout:cart.removeNamed', { name: line.name })}
+                label={t('cart:removeNamed', { name: line.name })}
                 data-testid="cart-remove"
                 onClick={() => (isRemovalAsked ? setAsking(true) : removeIt())}
               />
@@ -108,11 +108,11 @@ function ChangeLink({ line }: { readonly line: CartLineView }) {
       className={styles.change}
       to={line.path!}
       state={changeOf(line)}
-      aria-label={t('checkout:cart.changeNamed', { name: line.name })}
+      aria-label={t('cart:changeNamed', { name: line.name })}
       data-testid="cart-change"
       onClick={closeCart}
     >
-      {t('checkout:cart.change')}
+      {t('cart:change')}
     </Link>
   );
 }
@@ -141,7 +141,7 @@ function RemovalQuestion({ onKeep, onRemove }: { readonly onKeep: () => void; re
     <div
       className={styles.question}
       role="group"
-      aria-label={t('checkout:cart.removeQuestion')}
+      aria-label={t('cart:removeQuestion')}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         // Escape closes only the question; without this it would close the cart too.
@@ -149,12 +149,12 @@ function RemovalQuestion({ onKeep, onRemove }: { readonly onKeep: () => void; re
         onKeep();
       }}
     >
-      <span className={styles.asked}>{t('checkout:cart.removeQuestion')}</span>
+      <span className={styles.asked}>{t('cart:removeQuestion')}</span>
       <Button look="secondary" autoFocus data-testid="cart-remove-confirm" onClick={onRemove}>
-        {t('checkout:cart.removeYes')}
+        {t('cart:removeYes')}
       </Button>
       <Button look="quiet" onClick={onKeep}>
-        {t('checkout:cart.removeNo')}
+        {t('cart:removeNo')}
       </Button>
     </div>
   );

@@ -12,12 +12,12 @@ interface CouponEntryProps {
 
 /** Where a code is typed. It is no form of its own, because the one of the checkout is around it. */
 export function CouponEntry({ refused, onApply }: CouponEntryProps) {
-  const t = useWords('checkout', 'errors');
+  const t = useWords('cart', 'errors');
   const [code, setCode] = useState(refused ?? '');
   const [problem, setProblem] = useState(refused === null ? null : t('errors:couponIncorrect'));
   const apply = (): void => {
     const isEmpty = code.trim() === '';
-    setProblem(isEmpty ? t('invalid.required') : null);
+    setProblem(isEmpty ? t('coupon.required') : null);
     if (!isEmpty) onApply(code);
   };
   return (

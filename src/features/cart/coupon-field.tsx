@@ -13,7 +13,7 @@ type Coupon = NonNullable<CartView['coupon']>;
 
 /** The coupon of the cart, to apply and to take out, with the network and without (spec 4: totals). */
 export function CouponField({ coupon, refusedCoupon }: Pick<CartView, 'coupon' | 'refusedCoupon'>) {
-  const t = useWords('checkout');
+  const t = useWords('cart');
   const { cart } = useCommands();
   const { place, keepFocus } = useKeptFocus(coupon?.code ?? null);
   const operation = () => ({ operationId: crypto.randomUUID() });
@@ -30,7 +30,7 @@ export function CouponField({ coupon, refusedCoupon }: Pick<CartView, 'coupon' |
             void tellRefusal(cart.removeCoupon(operation()));
           }}
         >
-          {t('checkout:cart.remove')}
+          {t('cart:remove')}
         </Button>
       )}
       {(!coupon || refusedCoupon !== null) && (
@@ -49,7 +49,7 @@ export function CouponField({ coupon, refusedCoupon }: Pick<CartView, 'coupon' |
 
 /** What the code takes off; where only the shop can say that, that it is counted when the shop can be asked. */
 function CouponText({ coupon: { code, percent, isConfirmed } }: { readonly coupon: Coupon }) {
-  const t = useWords('checkout');
+  const t = useWords('cart');
   const { value: connection } = useLive(queries.sync.connection());
   const isOnline = connection?.isOnline ?? true;
   const state = isOnline ? 'checked' : percent === null ? 'countedLater' : 'confirmedLater';

@@ -5,7 +5,7 @@ import styles from './free-shipping-bar.module.css';
 
 /** How far it is to a free delivery, in shops that have one (spec 9: free-shipping bar). */
 export function FreeShippingBar({ limitMinor, valueMinor, remainingMinor }: FreeShipping) {
-  const t = useWords('checkout');
+  const t = useWords('cart');
   const format = usePriceText();
   return (
     <div className={styles.bar} data-testid="free-shipping" data-remaining={remainingMinor}>

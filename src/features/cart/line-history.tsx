@@ -27,20 +27,20 @@ export function LineHistory({ line, changes }: LineHistoryProps) {
   };
   return (
     <details data-testid="line-history">
-      <summary ref={summary} className={styles.changes} aria-label={t('checkout:cart.history.of', { name: line.name })}>
-        {t('checkout:cart.history.title')}
+      <summary ref={summary} className={styles.changes} aria-label={t('cart:history.of', { name: line.name })}>
+        {t('cart:history.title')}
       </summary>
       <ol className={styles.history}>
         {changes.toReversed().map((change) => (
           <li key={`${change.at} ${change.before} ${change.qty}`}>
             <ChangeText change={change} />
-            <span className={styles.muted}>{t(`checkout:cart.history.${change.by}`, { when: age(change.at) })}</span>
+            <span className={styles.muted}>{t(`cart:history.${change.by}`, { when: age(change.at) })}</span>
           </li>
         ))}
       </ol>
       {by !== 'here' && before > 0 && (
         <Button look="secondary" data-testid="line-back" onClick={goBack}>
-          {t('checkout:cart.history.back', { qty: before })}
+          {t('cart:history.back', { qty: before })}
         </Button>
       )}
     </details>
@@ -49,11 +49,11 @@ export function LineHistory({ line, changes }: LineHistoryProps) {
 
 function ChangeText({ change: { before, qty, chosenBefore } }: { readonly change: PastChange }) {
   const t = useWords();
-  if (before === 0) return <span>{t('checkout:cart.history.putIn', { qty })}</span>;
+  if (before === 0) return <span>{t('cart:history.putIn', { qty })}</span>;
   return (
     <>
-      {chosenBefore && <span>{t('checkout:cart.history.chosen', { before: chosenBefore.join(', ') })}</span>}
-      {before !== qty && <span>{t('checkout:cart.history.qty', { before, qty })}</span>}
+      {chosenBefore && <span>{t('cart:history.chosen', { before: chosenBefore.join(', ') })}</span>}
+      {before !== qty && <span>{t('cart:history.qty', { before, qty })}</span>}
     </>
   );
 }

@@ -10,7 +10,7 @@ export function ProblemText({ line }: { readonly line: CartLineView }) {
   if (!line.problem) return null;
   return (
     <p className={styles.problem} data-testid="cart-problem">
-      {t(`checkout:cart.problem.${line.problem}`, { max: line.maxQty })}
+      {t(`cart:problem.${line.problem}`, { max: line.maxQty })}
     </p>
   );
 }
@@ -26,15 +26,15 @@ export function LineProblem({ line }: { readonly line: CartLineView }) {
       <div className={styles.wayOut}>
         {line.problem === 'tooMany' ? (
           <Button look="secondary" onClick={() => void setQty(line, line.maxQty)}>
-            {t('checkout:cart.take', { max: line.maxQty })}
+            {t('cart:take', { max: line.maxQty })}
           </Button>
         ) : (
           <Button
             look="secondary"
-            aria-label={t('checkout:cart.removeNamed', { name: line.name })}
+            aria-label={t('cart:removeNamed', { name: line.name })}
             onClick={() => void remove(line)}
           >
-            {t('checkout:cart.remove')}
+            {t('cart:remove')}
           </Button>
         )}
       </div>

@@ -57,7 +57,7 @@ export function Microcart() {
               data-testid="proceed-to-checkout"
               onClick={() => leaveTo('/checkout')}
             >
-              {t('checkout:cart.checkout')}
+              {t('cart:checkout')}
             </Button>
           </>
         )
@@ -69,9 +69,9 @@ export function Microcart() {
             <span className={styles.mark}>
               <Icon name="bag" size={32} />
             </span>
-            <p>{t('checkout:cart.empty')}</p>
+            <p>{t('cart:empty')}</p>
             <Button look="secondary" onClick={() => leaveTo('/')}>
-              {t('checkout:cart.browse')}
+              {t('cart:browse')}
             </Button>
           </div>
         ) : (
@@ -133,13 +133,13 @@ function CartTotals({ cart: { totals, coupon, lines, delivery } }: { readonly ca
       <dl className={styles.totals}>
         {(totals.discountMinor !== 0 || totals.fees.length > 0) && (
           <>
-            <dt>{t('checkout:cart.subtotal')}</dt>
+            <dt>{t('cart:subtotal')}</dt>
             <dd>{format(totals.subtotalMinor)}</dd>
           </>
         )}
         {totals.discountMinor !== 0 && (
           <>
-            <dt>{coupon ? t('checkout:cart.discountCode', { code: coupon.code }) : t('checkout:cart.discount')}</dt>
+            <dt>{coupon ? t('cart:discountCode', { code: coupon.code }) : t('cart:discount')}</dt>
             <dd>{format(totals.discountMinor)}</dd>
           </>
         )}
@@ -155,7 +155,7 @@ function CartTotals({ cart: { totals, coupon, lines, delivery } }: { readonly ca
             <dd>{format(totals.grandTotalMinor - totals.taxMinor)}</dd>
           </>
         )}
-        <dt className={styles.total}>{t('checkout:cart.total')}</dt>
+        <dt className={styles.total}>{t('cart:total')}</dt>
         <dd
           className={styles.total}
           data-testid="cart-total"
@@ -165,7 +165,7 @@ function CartTotals({ cart: { totals, coupon, lines, delivery } }: { readonly ca
           {format(totals.grandTotalMinor)}
         </dd>
       </dl>
-      <p className={styles.note}>{t(`checkout:cart.${totals.state}`)}</p>
+      <p className={styles.note}>{t(`cart:${totals.state}`)}</p>
       {delivery && lines.length > 1 && (
         <p className={styles.note} data-testid="cart-delivery">
           {deliveryText(delivery)}

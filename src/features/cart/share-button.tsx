@@ -8,13 +8,13 @@ const loadDialog = async () => (await import('./share-dialog.tsx')).ShareDialog;
 
 /** The button that shares the cart. */
 export function ShareButton({ lines }: { readonly lines: readonly SharedLine[] }) {
-  const t = useWords('checkout');
+  const t = useWords('cart');
   const { Layer, isOpen, open, onClose } = useLayer(loadDialog);
   return (
     <>
       <div className={styles.share}>
         <Button look="quiet" aria-haspopup="dialog" onClick={() => void open()}>
-          {t('cartLink.share')}
+          {t('link.share')}
         </Button>
       </div>
       {Layer && <Layer lines={lines} isOpen={isOpen} onClose={onClose} />}

@@ -14,7 +14,7 @@ interface ShareDialogProps {
 
 /** The cart as a link and a QR code (spec 2: /set-cart, D30). */
 export function ShareDialog({ lines, ...layer }: ShareDialogProps) {
-  const t = useWords('checkout');
+  const t = useWords('cart');
   const { store } = useStoreView();
   return (
     <Share
@@ -23,11 +23,11 @@ export function ShareDialog({ lines, ...layer }: ShareDialogProps) {
       address={`${shopUrl()}${inStore(store, setCartPath(lines))}`}
       codeMax={QR_ADDRESS_MAX}
       words={{
-        title: t('cartLink.share'),
-        lead: t('cartLink.lead'),
-        link: t('cartLink.link'),
-        code: t('cartLink.code'),
-        tooLong: t('cartLink.tooLong'),
+        title: t('link.share'),
+        lead: t('link.lead'),
+        link: t('link.link'),
+        code: t('link.code'),
+        tooLong: t('link.tooLong'),
       }}
     />
   );

@@ -22,12 +22,12 @@ interface SharedCartProps {
 
 /** What a link wants in the cart, and what that changes, before anything is changed (D30). */
 export function SharedCart({ items, shared, cart }: SharedCartProps) {
-  const t = useWords('checkout');
+  const t = useWords('cart');
   const format = usePriceText();
   const { lines, unknown, totalMinor } = shared;
   return (
     <div className={styles.page} data-testid="shared-cart">
-      <h1 className={styles.title}>{t('cartLink.title')}</h1>
+      <h1 className={styles.title}>{t('link.title')}</h1>
       <ul>
         {lines.map((line) => (
           <SharedRow key={line.key} line={line} />
@@ -35,11 +35,11 @@ export function SharedCart({ items, shared, cart }: SharedCartProps) {
       </ul>
       {unknown.length > 0 && (
         <p className={styles.unknown} data-testid="shared-unknown">
-          {t('cartLink.unknown', { count: unknown.length, skus: unknown.join(', ') })}
+          {t('link.unknown', { count: unknown.length, skus: unknown.join(', ') })}
         </p>
       )}
       <p className={styles.total}>
-        <span>{t('checkout:cart.total')}</span>
+        <span>{t('cart:total')}</span>
         <span data-testid="shared-total" data-amount={totalMinor}>
           {format(totalMinor)}
         </span>
@@ -50,7 +50,7 @@ export function SharedCart({ items, shared, cart }: SharedCartProps) {
 }
 
 function SharedRow({ line }: { readonly line: SharedLineView }) {
-  const t = useWords('checkout');
+  const t = useWords('cart');
   const format = usePriceText();
   const about = [line.name2, ...line.optionLabels.map(({ value }) => value)].filter(Boolean).join(', ');
   return (
@@ -65,7 +65,7 @@ function SharedRow({ line }: { readonly line: SharedLineView }) {
           <span className={styles.name}>{line.name}</span>
         )}
         <p className={styles.muted}>{[about, `×\u00A0${line.qty}`].filter(Boolean).join(', ')}</p>
-        {line.qtyInCart > 0 && <p className={styles.muted}>{t('cartLink.inCart', { count: line.qtyInCart })}</p>}
+        {line.qtyInCart > 0 && <p className={styles.muted}>{t('link.inCart', { count: line.qtyInCart })}</p>}
         <ProblemText line={line} />
       </div>
       <span className={styles.price}>{format(line.rowMinor)}</span>
@@ -75,7 +75,7 @@ function SharedRow({ line }: { readonly line: SharedLineView }) {
 
 /** The ways to take it over; with something in the cart it is said what each of them does to that. */
 function Takers({ items, shared, cart }: SharedCartProps) {
-  const t = useWords('checkout');
+  const t = useWords('cart');
   const commands = useCommands();
   const [done, setDone] = useState<'all' | 'some' | null>(null);
   const take = async (isReplacing: boolean): Promise<void> => {
@@ -89,22 +89,22 @@ function Takers({ items, shared, cart }: SharedCartProps) {
   return (
     <>
       <p role="status" className={styles.muted}>
-        {done && t(`cartLink.done.${done}`)}
+        {done && t(`link.done.${done}`)}
       </p>
       {done === null && (
         <div className={styles.actions}>
           <Button isLarge data-testid="shared-merge" onClick={() => void take(false)}>
-            {t(cart.lines.length === 0 ? 'cartLink.take' : 'cartLink.merge')}
+            {t(cart.lines.length === 0 ? 'link.take' : 'link.merge')}
           </Button>
           {cart.lines.length > 0 && (
             <Button look="secondary" isLarge data-testid="shared-replace" onClick={() => void take(true)}>
-              {t('cartLink.replace')}
+              {t('link.replace')}
             </Button>
           )}
         </div>
       )}
       {done === null && gone.length > 0 && (
-        <p className={styles.muted}>{t('cartLink.replaced', { names: gone.join(', ') })}</p>
+        <p className={styles.muted}>{t('link.replaced', { names: gone.join(', ') })}</p>
       )}
     </>
   );

@@ -42,7 +42,8 @@ export function PostcodeField({ form, name, country: countryName, autoComplete =
   const t = useWords('checkout');
   const problem = useProblem(form, name);
   const country = useWatch({ control: form.control, name: countryName });
-  const words = problem === 'postcode' ? t(`postcode.${country}`, { defaultValue: t('invalid.postcode') }) : null;
+  const words =
+    problem === 'postcode' ? t(`product:delivery.postcode.${country}`, { defaultValue: t('invalid.postcode') }) : null;
   return (
     <TextField
       label={t('field.zipCode')}

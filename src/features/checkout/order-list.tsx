@@ -33,7 +33,7 @@ export function OrderList({ orders }: { readonly orders: readonly OrderView[] })
         <div className={styles.head}>
           <p className={styles.muted}>{t('orders.empty')}</p>
           <ButtonLink look="secondary" to="/">
-            {t('checkout:cart.browse')}
+            {t('cart:browse')}
           </ButtonLink>
         </div>
       )}

@@ -109,10 +109,10 @@ function Totals({ totals, couponCode, state, sumLabel, format }: TotalsProps) {
   const isNet = useTool('net') !== null;
   // Each has a key of its own: fees of two names may read alike.
   const rows: readonly (readonly [key: string, label: string, minor: number | null])[] = [
-    ['subtotal', t('checkout:cart.subtotal'), totals.subtotalMinor],
+    ['subtotal', t('cart:subtotal'), totals.subtotalMinor],
     [
       'discount',
-      couponCode ? t('checkout:cart.discountCode', { code: couponCode }) : t('checkout:cart.discount'),
+      couponCode ? t('cart:discountCode', { code: couponCode }) : t('cart:discount'),
       totals.discountMinor === 0 ? null : totals.discountMinor,
     ],
     ['delivery', t('delivery'), totals.deliveryMinor],

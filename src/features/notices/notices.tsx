@@ -20,7 +20,7 @@ interface NoticesProps {
  * payment button is, or inside of a layer while one is open.
  */
 export function Notices({ onOpenSyncCentre }: NoticesProps) {
-  const t = useWords('sync');
+  const t = useWords('notices');
   const { notices } = useSnapshot(noticeStore);
   const slot = useMessageSlot();
   const region = useRef<HTMLElement>(null);
@@ -43,7 +43,7 @@ export function Notices({ onOpenSyncCentre }: NoticesProps) {
     <section
       ref={place}
       className={slot ? styles.inLayer : styles.stack}
-      aria-label={t('notice.region')}
+      aria-label={t('region')}
       onPointerMove={holdNotices}
       onPointerLeave={releaseNotices}
       onFocus={({ relatedTarget }) => {
@@ -80,7 +80,7 @@ interface NoticeCardProps extends NoticesProps {
 }
 
 function NoticeCard({ notice, isInLayer, onOpenSyncCentre, onClose }: NoticeCardProps) {
-  const t = useWords('sync', 'errors');
+  const t = useWords('notices', 'errors');
   const navigate = useNavigate();
   const { level, actions: offered } = messages[notice.code];
   const { piece } = notice;
@@ -110,7 +110,7 @@ function NoticeCard({ notice, isInLayer, onOpenSyncCentre, onClose }: NoticeCard
         {piece && <p className={styles.piece}>{piece.name}</p>}
       </div>
       {/* One way to close it. */}
-      {!actions.includes('ok') && <IconButton icon="close" label={t('notice.close')} onClick={onClose} />}
+      {!actions.includes('ok') && <IconButton icon="close" label={t('close')} onClick={onClose} />}
       {actions.length > 0 && (
         <div className={styles.actions}>
           {actions.map((action) => (
@@ -124,7 +124,7 @@ function NoticeCard({ notice, isInLayer, onOpenSyncCentre, onClose }: NoticeCard
                 onClose();
               }}
             >
-              {t(`notice.${action}`)}
+              {t(action)}
             </Button>
           ))}
         </div>

@@ -108,12 +108,12 @@ function PostcodeForm({ postcode: first, country, onEnd }: PostcodeFormProps) {
     >
       <TextField
         name="postcode"
-        label={t('checkout:field.zipCode')}
+        label={t('delivery.postcode.label')}
         autoComplete="postal-code"
         inputMode="numeric"
         autoFocus
         value={postcode}
-        problem={problem === 'postcodeInvalid' ? t(`checkout:postcode.${country}`, { defaultValue: words }) : words}
+        problem={problem === 'postcodeInvalid' ? t(`delivery.postcode.${country}`, { defaultValue: words }) : words}
         problemRole="alert"
         button={
           <Button type="submit" look="secondary">

@@ -10,7 +10,7 @@ import { Badge, type BadgeColour } from '#src/ui/badge.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { closeSyncCentre } from './sync-store.ts';
 import { useI18n, useWords } from '#src/ui/use-words.ts';
-import styles from './sync-centre.module.css';
+import styles from './sync-dialog.module.css';
 
 const colours: Readonly<Record<TaskView['state'], BadgeColour>> = {
   queued: 'fjord',
