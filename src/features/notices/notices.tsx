@@ -124,7 +124,7 @@ function NoticeCard({ notice, isInLayer, onOpenSyncCentre, onClose }: NoticeCard
                 onClose();
               }}
             >
-              {t(action)}
+              {t(`action.${action}`)}
             </Button>
           ))}
         </div>
