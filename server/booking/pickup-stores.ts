@@ -1,15 +1,13 @@
 import type { StoreView } from '#config/stores.ts';
 import { plainPostcode } from '#domain/checkout-methods.ts';
+import { nearestFirst } from '#domain/pickup-places.ts';
 import type { PickupStore, Showroom } from '#schemas/api/generated/types.gen.ts';
 import type { Queries } from '../store/database.ts';
 import { allDocuments } from '../store/documents.ts';
 
 const STORES_DEFAULT = 10;
 
-/**
- * Where goods are collected: the showrooms, those with the nearest postcodes first. Postcodes that are close are places that are
- * close, as far as one can tell without a map.
- */
+/** Where goods are collected: the showrooms, the nearest first. */
 export async function pickupStores(
   queries: Queries,
   store: StoreView,
@@ -17,8 +15,7 @@ export async function pickupStores(
 ): Promise<PickupStore[]> {
   const rows = await allDocuments(queries, store.code, 'showrooms');
   const stores = rows.map(({ body }) => storeOf(body as unknown as Showroom));
-  const distance = (other: PickupStore): number => Math.abs(numberOf(other.postcode) - numberOf(postcode));
-  return stores.toSorted((a, b) => distance(a) - distance(b)).slice(0, limit);
+  return nearestFirst(stores, postcode).slice(0, limit);
 }
 
 function storeOf({ id, name, city, address, postcode = '' }: Showroom): PickupStore {
@@ -32,6 +29,8 @@ function storeOf({ id, name, city, address, postcode = '' }: Showroom): PickupSt
   };
 }
 
-function numberOf(postcode: string): number {
-  return Number(plainPostcode(postcode).replaceAll(/\D/g, '').padEnd(5, '0').slice(0, 5));
+/** Whether goods are collected at this place. */
+export async function isPickupStore(queries: Queries, store: StoreView, id: string): Promise<boolean> {
+  const stores = await pickupStores(queries, store, { postcode: '', limit: Number.POSITIVE_INFINITY });
+  return stores.some((each) => each.id === id);
 }

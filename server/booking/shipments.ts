@@ -20,6 +20,8 @@ interface NewShipment {
   readonly city: string;
   readonly street: string;
   readonly email: string;
+  /** Where it is collected, as far as that was chosen. */
+  readonly storeId?: string | null;
   /** Days from today until the goods can come. */
   readonly daysMin: number;
   readonly number?: string;
@@ -58,7 +60,12 @@ export async function shipOrder(
   store: StoreView,
   { order, daysMin }: { readonly order: Order; readonly daysMin: number },
 ): Promise<string | null> {
-  const { shipping_carrier_code: carrier, shipping_method_code: method, ...addresses } = order.addressInformation;
+  const {
+    shipping_carrier_code: carrier,
+    shipping_method_code: method,
+    pickup_store_id: storeId = null,
+    ...addresses
+  } = order.addressInformation;
   const productCode = booked[`${carrier}/${method}`];
   const address = addresses.shippingAddress ?? addresses.billingAddress;
   if (!productCode) return null;
@@ -70,6 +77,7 @@ export async function shipOrder(
     city: address.city ?? '',
     street: (address.street ?? []).filter((line) => line !== '').join(', '),
     email: addresses.billingAddress.email ?? '',
+    storeId: productCode === 'PICKUP' ? storeId : null,
     daysMin,
   });
 }

@@ -1,9 +1,11 @@
 import { QTY_MAX } from '#config/limits.ts';
 import { GUEST_PRICE_GROUP } from '#config/settings.ts';
 import type { StoreView } from '#config/stores.ts';
+import { isCollected } from '#domain/pickup-places.ts';
 import { selectionFromWire } from '#domain/wire/fees.ts';
 import type { Order } from '#schemas/api/generated/types.gen.ts';
 import type { Customer } from '../account/customers.ts';
+import { isPickupStore } from '../booking/pickup-stores.ts';
 import { type Reply, refusal } from '../http/reply.ts';
 import type { Queries } from '../store/database.ts';
 import type { Cart } from './cart-store.ts';
@@ -59,7 +61,7 @@ export async function countOrder(
   const cart = await namedCart(queries, store, { id: order.cart_id, customer: of.customer });
   const information = order.addressInformation;
   const address = information.shippingAddress ?? information.billingAddress;
-  const counted = await count(queries, store, {
+  const methods = await count(queries, store, {
     lines: lines.value,
     settings: shelf.settings,
     shippingMethod: `${information.shipping_carrier_code}/${information.shipping_method_code}`,
@@ -71,9 +73,19 @@ export async function countOrder(
     couponCode: order.expected ? (order.expected.coupon_code ?? null) : (cart?.couponCode ?? null),
     feeOptions: order.expected ? selectionFromWire(order.expected.fees) : (cart?.feeOptions ?? []),
   });
+  // Who chose a place that is gone chooses how to get the goods anew.
+  const counted = (await isPlaceGone(queries, store, order))
+    ? { ...methods, missing: [...methods.missing, 'shipping' as const] }
+    : methods;
   const reply =
     stockRefusal(lines.value) ?? quoteChanged(store, order, lines.value, counted) ?? methodGone(order, counted);
   return reply ? { ok: false, reply } : { ok: true, lines: lines.value, cart, counted };
+}
+
+/** Whether an order is to be collected where nothing is, any more. */
+async function isPlaceGone(queries: Queries, store: StoreView, { addressInformation }: Order): Promise<boolean> {
+  const { shipping_carrier_code: carrier, shipping_method_code: method, pickup_store_id: place } = addressInformation;
+  return place !== undefined && isCollected(`${carrier}/${method}`) && !(await isPickupStore(queries, store, place));
 }
 
 function wrongField(order: Order, isAddressAsked: boolean): Reply | null {

@@ -15,6 +15,7 @@ import {
   taxIdText,
   type TextProblem,
 } from './form-rules.ts';
+import type { PickupPlace } from './pickup-places.ts';
 import { visibleText } from './visible-text.ts';
 
 /** What a shopper types in the checkout; the names are those of the form fields (spec 3: checkout). */
@@ -47,6 +48,8 @@ export interface CheckoutDetails {
   readonly isAccountWanted: boolean;
   /** Code of the delivery method: `logtrade/home`. */
   readonly shippingMethod: string;
+  /** Where the goods are collected; `null`: nowhere, or the nearest place (spec 7: logtrade). */
+  readonly pickupPlace: PickupPlace | null;
   readonly paymentMethod: string;
   /** Whether each article comes as it is ready, and not all of them together (spec 2: partial deliveries). */
   readonly hasPartialDeliveries: boolean;
@@ -81,6 +84,7 @@ export const emptyDetails: CheckoutDetails = {
   comment: '',
   isAccountWanted: false,
   shippingMethod: '',
+  pickupPlace: null,
   paymentMethod: '',
   hasPartialDeliveries: false,
   feeOptions: [],

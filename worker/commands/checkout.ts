@@ -5,6 +5,7 @@ import { latestPromise } from '#domain/latest-promise.ts';
 import type { CartLine } from '#domain/cart.ts';
 import type { CartCoupon } from '#domain/coupon.ts';
 import { customerTypeOf } from '#domain/checkout-methods.ts';
+import { pickupPlaceOf } from '#domain/pickup-places.ts';
 import { canAcceptQuote } from '#domain/quote.ts';
 import { countTotals, discountPercent } from '#domain/totals.ts';
 import { type CartLineView, isVirtualCart } from '#domain/views/cart.ts';
@@ -14,6 +15,8 @@ import { shownCart, shownLines } from '../shopper/cart-lines.ts';
 import type { WorkerContext } from '../context.ts';
 import type { OrderDoc } from '../documents/shopper-documents.ts';
 import { couponOfOrder } from '../outbox/views/coupon-of-order.ts';
+import { pickupPlacesOf } from '#domain/views/pickup-places-of.ts';
+import { catalogueContext } from '../queries/catalogue-context.ts';
 import { settingsIn } from '../catalogue/settings-in.ts';
 import { endPayment } from '../shopper/settle-payment.ts';
 import { type Agreed, seal } from './seal-agreed.ts';
@@ -58,7 +61,8 @@ export async function agreedNow(context: WorkerContext, call: PlaceOrder): Promi
   const details = {
     ...typed,
     hasPartialDeliveries: furtherDeliveries(typed, views) > 0,
-    ...(situation.isVirtual ? { shippingMethod: '', hasOtherBilling: false } : {}),
+    pickupPlace: pickupPlaceOf(pickupPlacesOf(catalogueContext(context)), typed),
+    ...(situation.isVirtual ? { shippingMethod: '', pickupPlace: null, hasOtherBilling: false } : {}),
   };
   const couponPercent = coupon?.percent ?? 0;
   const totals = countTotals({ lines: views, ...chosenCosts(context, settings, details, views), couponPercent });

@@ -53,6 +53,7 @@ function viewOf({ connection, store }: WorkerContext, document: BookingDoc, wish
     place: [shipment.street, `${shipment.postcode} ${shipment.city}`.trim()].filter((part) => part !== '').join(', '),
     days: slotsByDay(slots, shipment.productCode, days),
     stores: shipment.stores,
+    storeId: shipment.bookedStoreId,
     booked,
     isOver: booked?.kind === 'slot' && hasBegun(booked.slot, now, timeZoneOf(store)),
     feeMinor: isLate ? shipment.changeFeeMinor : null,

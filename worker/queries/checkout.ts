@@ -3,10 +3,13 @@ import { type Answer, loading, notOnDevice, ready } from '#domain/answer.ts';
 import { type CheckoutDetails, completeDetails, emptyDetails } from '#domain/checkout-details.ts';
 import { type CheckoutSettings, customerTypeOf } from '#domain/checkout-methods.ts';
 import { feeInLocale } from '#domain/fees.ts';
+import type { PickupPlace } from '#domain/pickup-places.ts';
 import { inLocale } from '#domain/translations.ts';
+import { pickupPlacesOf } from '#domain/views/pickup-places-of.ts';
 import type { WorkerContext } from '../context.ts';
 import { checkoutIn } from '../documents/checkout.ts';
 import { settingsIn } from '../catalogue/settings-in.ts';
+import { catalogueContext, contextChanges$ } from './catalogue-context.ts';
 import { isSameAnswer } from './same-answer.ts';
 
 /** The open checkout: what was typed so far, under the id its order will have. */
@@ -44,6 +47,14 @@ export function settings({
         fees: (found.fees ?? []).map((fee) => feeInLocale(fee, locale)),
       });
     }),
+    distinctUntilChanged(isSameAnswer),
+  );
+}
+
+/** Where the goods can be collected, whether there is a network or not (spec 7: logtrade). */
+export function pickupPlaces(context: WorkerContext): Observable<Answer<readonly PickupPlace[]>> {
+  return contextChanges$(context).pipe(
+    map(() => ready(pickupPlacesOf(catalogueContext(context)))),
     distinctUntilChanged(isSameAnswer),
   );
 }

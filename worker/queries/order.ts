@@ -73,6 +73,7 @@ function orderView(order: OrderDoc, tasks: readonly TaskDoc[]): OrderView {
     agreedMinor: placed !== null && placed.grandTotalMinor !== agreed.grandTotalMinor ? agreed.grandTotalMinor : null,
     currency: order.currency,
     delivery: order.delivery ?? null,
+    pickupPlace: order.details?.pickupPlace ?? null,
     reason: order.reason,
     isKept: order.isKept ?? true,
     isPaid: order.isPaid ?? false,

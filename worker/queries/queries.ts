@@ -15,6 +15,7 @@ export const queries = {
   checkout: {
     settings: laterQuery((later) => later.queries.checkout.settings),
     draft: laterQuery((later) => later.queries.checkout.draft),
+    pickupPlaces: laterQuery((later) => later.queries.checkout.pickupPlaces),
   },
   claim: { all: laterQuery((later) => later.queries.claim.all) },
   comparison: {

@@ -1457,6 +1457,10 @@ export type OrderAddressInformation = {
     shipping_method_code: string;
     payment_method_code: string;
     payment_method_additional?: unknown;
+    /**
+     * Where the goods are collected: the id of a PickupStore. Counts with a pick-up method only; a place that is gone is answered like a method that is
+     */
+    pickup_store_id?: string;
     shippingExtraFields?: {
         [key: string]: unknown;
     };

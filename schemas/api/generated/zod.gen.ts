@@ -1156,6 +1156,7 @@ export const zOrderAddressInformation = z.looseObject({
     shipping_method_code: z.string(),
     payment_method_code: z.string(),
     payment_method_additional: z.optional(z.unknown()),
+    pickup_store_id: z.optional(z.string().check(z.minLength(1))),
     shippingExtraFields: z.optional(z.record(z.string(), z.unknown()))
 });
 

@@ -9,6 +9,8 @@ export interface BookingView {
   /** Free times by day. */
   readonly days: readonly { readonly date: string; readonly slots: readonly Timeslot[] }[];
   readonly stores: readonly ShipmentStore[];
+  /** Where it is collected, as it was chosen with the order or booked last. */
+  readonly storeId: string | null;
   readonly booked: BookedView | null;
   /** What was booked is on its way or has come. */
   readonly isOver: boolean;

@@ -1,4 +1,5 @@
 import type { Vote } from '../review.ts';
+import type { PickupPlace } from '../pickup-places.ts';
 import type { DeliveryPromise } from '../delivery-promise.ts';
 import type { CountedFee } from '../totals.ts';
 
@@ -89,6 +90,8 @@ export interface OrderView {
   readonly currency: string;
   /** The promise at the time of ordering, or `null`. */
   readonly delivery: DeliveryPromise | null;
+  /** Where it is collected, or `null`: it is brought, or the place is chosen with the time. */
+  readonly pickupPlace: Pick<PickupPlace, 'name' | 'address'> | null;
   readonly reason: OrderReasonView | null;
   readonly isSentWhenOnline: boolean;
   /**

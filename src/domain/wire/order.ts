@@ -50,6 +50,7 @@ export function orderToWire(order: OrderToSeal): WireOrder {
       shipping_carrier_code: carrier,
       shipping_method_code: method,
       payment_method_code: details.paymentMethod,
+      ...(details.pickupPlace ? { pickup_store_id: details.pickupPlace.id } : {}),
     },
     expected: {
       grand_total: order.grandTotalMinor,

@@ -15,7 +15,7 @@ type Missing = 'choose' | 'chooseStore' | 'emailWrong' | 'agreeFirst';
 /** What a shopper has chosen of a delivery so far, and booking it. */
 export function useBookingForm(booking: BookingView) {
   const commands = useCommands();
-  const [storeId, setStoreId] = useState<string | null>(null);
+  const [storeId, setStoreId] = useState(booking.storeId);
   const [day, setDay] = useState<string | null>(null);
   const [slotId, setSlotId] = useState<number | null>(null);
   const [earlier, setEarlier] = useState<readonly number[]>([]);

@@ -29,6 +29,8 @@ interface CheckoutFormProps {
   readonly delivery: DeliveryPromise | null;
   /** What the goods come to. */
   readonly goods: Goods;
+  /** Where what is collected is. */
+  readonly pickup: ReactNode;
   /** Who buys, and where it goes. */
   readonly people: ReactNode;
   /** What can be chosen once the delivery is: how goods come that are not ready together, and what costs a fee. */
@@ -36,7 +38,7 @@ interface CheckoutFormProps {
 }
 
 /** The fields of the checkout: people, delivery, payment. */
-export function CheckoutForm({ form, settings, situation, delivery, goods, people, more }: CheckoutFormProps) {
+export function CheckoutForm({ form, settings, situation, delivery, goods, pickup, people, more }: CheckoutFormProps) {
   const t = useWords('checkout');
   const deliveryText = useDeliveryText();
   return (
@@ -47,7 +49,7 @@ export function CheckoutForm({ form, settings, situation, delivery, goods, peopl
           {[t('nothingToDeliver'), deliveryText(delivery)].filter((words) => words !== null).join(' ')}
         </p>
       ) : (
-        <DeliveryMethods form={form} settings={settings} delivery={delivery} goods={goods} />
+        <DeliveryMethods form={form} settings={settings} delivery={delivery} goods={goods} pickup={pickup} />
       )}
       {more}
       <PaymentMethods form={form} settings={settings} situation={situation} />
@@ -61,6 +63,7 @@ function DeliveryMethods({
   settings,
   delivery,
   goods,
+  pickup,
 }: Omit<CheckoutFormProps, 'situation' | 'people' | 'more'>) {
   const t = useWords('checkout');
   const deliveryText = useDeliveryText();
@@ -84,7 +87,9 @@ function DeliveryMethods({
         isDisabled: !reaching.has(method.code),
       }))}
       notice={reaching.size === 0 && inCountry.length > 0 ? errorText('shipmentRestricted') : null}
-    />
+    >
+      {pickup}
+    </MethodChoice>
   );
 }
 
@@ -93,7 +98,7 @@ function PaymentMethods({
   form,
   settings,
   situation,
-}: Omit<CheckoutFormProps, 'delivery' | 'goods' | 'people' | 'more'>) {
+}: Omit<CheckoutFormProps, 'delivery' | 'goods' | 'pickup' | 'people' | 'more'>) {
   const t = useWords('checkout');
   const country = useWatch({ control: form.control, name: 'country' });
   return (

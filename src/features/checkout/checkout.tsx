@@ -12,6 +12,7 @@ import styles from './checkout.module.css';
 import type { NewAccount } from '#src/ui/new-account.ts';
 import { PartialChoice } from './partial-choice.tsx';
 import { PeopleFields } from './people-fields.tsx';
+import { PickupChoice } from './pickup-choice.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { UnsavedOrder } from './unsaved-order.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -63,6 +64,7 @@ export function Checkout({ isOnline, addresses, signIn, LineNote, Coupon, ...fac
         situation={situation}
         delivery={facts.cart.delivery}
         goods={totals}
+        pickup={<PickupChoice form={form} onChosen={keep} />}
         more={
           <>
             {!situation.isVirtual && (

@@ -54,6 +54,7 @@ export function Confirmation({ order, account }: { readonly order: OrderView; re
         lines={order.lines}
         totals={{ ...order, grandTotalMinor: order.totalMinor }}
         delivery={isOver(order) ? null : order.delivery}
+        pickupPlace={isOver(order) ? null : order.pickupPlace}
         state={order.isCountedByShop ? 'confirmed' : 'estimate'}
         sumLabel={t('orderTotal')}
         format={format}

@@ -20,12 +20,14 @@ interface MethodChoiceProps {
   }[];
   /** What is said of all of them, or `null`. */
   readonly notice?: string | null;
+  /** What belongs to the chosen one. */
+  readonly children?: ReactNode;
 }
 
 const handles = { shippingMethod: 'shipping-method', paymentMethod: 'payment-method' };
 
 /** A choice between delivery or payment methods, each with its price. */
-export function MethodChoice({ form, name, legend, methods, notice = null }: MethodChoiceProps) {
+export function MethodChoice({ form, name, legend, methods, notice = null, children }: MethodChoiceProps) {
   const t = useWords('checkout');
   const format = usePriceText();
   const { errors } = useFormState({ control: form.control, name });
@@ -55,6 +57,7 @@ export function MethodChoice({ form, name, legend, methods, notice = null }: Met
       <p id={`${name}-problem`} className={styles.problem}>
         {problem && t(`invalid.${problem}`)}
       </p>
+      {children}
     </fieldset>
   );
 }

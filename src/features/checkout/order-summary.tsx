@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { THUMBNAIL_CART_PX } from '#config/limits.ts';
+import type { PickupPlace } from '#domain/pickup-places.ts';
 import type { DeliveryPromise } from '#domain/delivery-promise.ts';
 import type { Sums } from '#domain/totals.ts';
 import type { OrderLineView } from '#domain/views/outbox.ts';
@@ -17,6 +18,8 @@ interface OrderSummaryProps<L extends OrderLineView> {
   readonly Note?: ComponentType<{ readonly line: L }>;
   readonly totals: Sums;
   readonly delivery: DeliveryPromise | null;
+  /** Where the goods are collected. */
+  readonly pickupPlace?: Pick<PickupPlace, 'name' | 'address'> | null;
   /** `confirmed` once the shop has calculated the amounts. */
   readonly state: 'estimate' | 'confirmed';
   /** What the sum is called: «to pay», unless it was agreed to before. */
@@ -36,6 +39,7 @@ export function OrderSummary<L extends OrderLineView>({
   Note,
   totals,
   delivery,
+  pickupPlace = null,
   state,
   sumLabel,
   format,
@@ -45,6 +49,7 @@ export function OrderSummary<L extends OrderLineView>({
 }: OrderSummaryProps<L>) {
   const ownFormat = usePriceText();
   const deliveryText = useDeliveryText();
+  const t = useWords('checkout');
   const text = format ?? ownFormat;
   return (
     <aside className={styles.summary} aria-label={title}>
@@ -61,6 +66,11 @@ export function OrderSummary<L extends OrderLineView>({
       {delivery && (
         <p className={styles.muted} data-testid="order-delivery">
           {deliveryText(delivery)}
+        </p>
+      )}
+      {pickupPlace && (
+        <p className={styles.muted} data-testid="order-pickup-place">
+          {t('collectedAt', { name: pickupPlace.name, address: pickupPlace.address })}
         </p>
       )}
       {children}
