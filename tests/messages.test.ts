@@ -33,8 +33,7 @@ const saidByPages: Readonly<Partial<Record<MessageCode, string>>> = {
 const neverHappens: readonly MessageCode[] = [
   // A session that could not be renewed goes on, and is renewed later (D50).
   'tokenRefreshInternal',
-  // A cart is asked for as whose it is; who is refused is asked to sign in, and the cart waits (D14, D50).
-  'cartNotPermitted',
+  // A cart is asked for as whose it is; where the token is refused, the owner is asked to sign in, and the cart waits (D14, D50).
   'cartTokenRefused',
   // Fees come with the settings of the shop, also without a network, so a device asks for none (decision 082).
   'appliedFeesFailed',

@@ -108,6 +108,8 @@ export const QUOTA_CHECK_MS = 30 * SECOND_MS;
 
 /** A cart that another channel may have changed is pulled again when it is looked at after this time (spec 4: cart sync). */
 export const CART_FRESH_MS = MINUTE_MS;
+/** A cart that the shop says is not its owner's is connected anew at most this often (spec 4: cart sync, decision 110). */
+export const CART_RECONNECT_PAUSE_MS = 30 * MINUTE_MS;
 
 /** What a shopper did so long ago they still know of, and go on with (decision 095). */
 export const JUST_NOW_MS = 10 * MINUTE_MS;

@@ -10,6 +10,7 @@ import { zGetTotalsResponse, zPullCartResponse } from '#schemas/api/generated/zo
 import type { CartDoc } from '../documents/cart.ts';
 import type { ShopApi } from '../http/shop-api.ts';
 import { callAs } from '../session/call-as.ts';
+import { loseRefusedCart } from './calls/cart-record.ts';
 import { isCallOfCart } from './calls/of-cart.ts';
 import { type CartName, cartKey, isSameCart } from './cart-name.ts';
 import type { Holding, OutboxTools } from './holding.ts';
@@ -24,6 +25,8 @@ export interface PullCartTools extends OutboxTools {
   /** A line for something that the server's cart holds and this device has never seen in it. */
   readonly lineOf: (sku: string, qty: number, options: LineOptions) => Promise<CartLine | null>;
 }
+
+const HTTP_FORBIDDEN = 403;
 
 export type PullOutcome = 'pulled' | 'nothing' | 'busy' | 'lost' | 'failed';
 
@@ -51,6 +54,7 @@ export async function pullCart(tools: PullCartTools, name: CartName): Promise<Pu
       if (name.owner !== GUEST && name.owner !== owner) return 'nothing';
       if (!(await lease.isHeld()) || now?.createSeq !== cart.createSeq || now.isLost) return 'nothing';
       if (answer === 'gone') return lose(held, name, now);
+      if (answer === 'refused') return loseRefused(held, name, now);
       await keep(held, name, await baseFrom(held, name, now, { ...answer, contained: answered }));
       return 'pulled';
     });
@@ -60,6 +64,11 @@ export async function pullCart(tools: PullCartTools, name: CartName): Promise<Pu
 async function lose({ step }: Holding, name: CartName, cart: CartRecord): Promise<PullOutcome> {
   await step((box) => box.setCart(name, { ...cart, isLost: true }));
   return 'lost';
+}
+
+/** As with a change that is refused so: a cart that cannot be read is connected anew, and not again and again. */
+async function loseRefused({ step, ports }: Holding, name: CartName, { cartId }: CartRecord): Promise<PullOutcome> {
+  return (await step((box) => loseRefusedCart(box, name, cartId, ports.clock.now()))) ? 'lost' : 'failed';
 }
 
 async function keep({ shopper, step }: Holding, name: CartName, base: CartDoc): Promise<void> {
@@ -98,11 +107,15 @@ async function readCart(
   tools: PullCartTools,
   { owner }: CartName,
   cartId: string,
-): Promise<ServerCart | 'gone' | 'failed'> {
+): Promise<ServerCart | 'gone' | 'refused' | 'failed'> {
   const query = { cartId };
   const deadlineMs = CATALOGUE_TIMEOUT_CLIENT_MS;
   const items = await callAs(tools, owner, { path: '/api/cart/pull', query, shape: zPullCartResponse, deadlineMs });
-  if (!items.ok) return items.error.kind === 'refused' && items.error.code === 'CART_NOT_FOUND' ? 'gone' : 'failed';
+  if (!items.ok) {
+    if (items.error.kind !== 'refused') return 'failed';
+    if (items.error.status === HTTP_FORBIDDEN && owner === GUEST) return 'refused';
+    return items.error.code === 'CART_NOT_FOUND' ? 'gone' : 'failed';
+  }
   const totals = await callAs(tools, owner, { path: '/api/cart/totals', query, shape: zGetTotalsResponse, deadlineMs });
   if (!totals.ok) return 'failed';
   return {

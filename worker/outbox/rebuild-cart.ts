@@ -1,4 +1,5 @@
 import type { CartDoc } from '../documents/cart.ts';
+import { logMessage } from '../log-message.ts';
 import { isCallOfCart } from './calls/of-cart.ts';
 import { renewCart } from './calls/cart-record.ts';
 import { cartKey, type CartName, isSameCart } from './cart-name.ts';
@@ -20,6 +21,7 @@ export async function rebuildLostCart(tools: OutboxTools, name: CartName): Promi
     const { ports, shopper, step } = held;
     const lost = await ports.store.look((box) => box.cart(name));
     if (!lost?.isLost) return false;
+    if (lost.refusedAt !== undefined) logMessage({ code: 'cartNotPermitted' }, cartKey(name));
     const facts = await shopper.cartFacts(name);
     const { lines, histories } = cartState(facts, name);
     const { known, asked } = couponsToCarry(facts, name);

@@ -1,3 +1,4 @@
+import { CART_RECONNECT_PAUSE_MS } from '#config/timings.ts';
 import { cartKey, type CartName } from '../cart-name.ts';
 import type { Box, CartRecord, Row } from '../store/box.ts';
 import { callOf } from './calls.ts';
@@ -11,7 +12,16 @@ interface Surroundings {
 /** Gives an owner a cart record without a server cart, and queues the call that makes one. */
 export function renewCart(box: Box, { owner, storeCode }: CartName, { nextId, now }: Surroundings): CartRecord {
   const [createSeq, createKey] = [box.nextSeq(), nextId()];
-  const record: CartRecord = { cartId: null, createKey, createSeq, isLost: false, itemIds: {} };
+  // How lately a cart was refused counts for the one after it.
+  const { refusedAt } = box.cart({ owner, storeCode }) ?? {};
+  const record: CartRecord = {
+    cartId: null,
+    createKey,
+    createSeq,
+    isLost: false,
+    itemIds: {},
+    ...(refusedAt !== undefined && { refusedAt }),
+  };
   box.setCart({ owner, storeCode }, record);
   box.add({
     version: 1,
@@ -48,6 +58,20 @@ function isOnItsWay(rows: readonly Row[], { createKey }: CartRecord): boolean {
 export function loseCart(box: Box, name: CartName, cartId: string | null): void {
   const cart = box.cart(name);
   if (cartId && cart?.cartId === cartId) box.setCart(name, { ...cart, isLost: true });
+}
+
+/**
+ * The server says that this cart is not the guest's who has it: it is connected anew, but not again and again (decision 110). False: it was so
+ * lately, or the cart is another by now, and the call waits.
+ */
+export function loseRefusedCart(box: Box, name: CartName, cartId: string | null, now: number): boolean {
+  const cart = box.cart(name);
+  if (!cart || cart.cartId !== cartId) return false;
+  // A clock that was set back says nothing of how long ago it was.
+  const { refusedAt = Number.NEGATIVE_INFINITY } = cart;
+  if (now >= refusedAt && now < refusedAt + CART_RECONNECT_PAUSE_MS) return false;
+  box.setCart(name, { ...cart, isLost: true, refusedAt: now });
+  return true;
 }
 
 /** The record of an entry's cart. */

@@ -122,6 +122,23 @@ test('a cart that the server lost is no refusal (D22)', () => {
   expect(verdict).toMatchObject({ kind: 'final', reply: { outcome: 'rejected', code: 'CART_NOT_FOUND' } });
 });
 
+const NOT_PERMITTED = 'The current user cannot perform operations on cart "mask"';
+const coupon: Entry = { ...shared, id: 'id', kind: 'cart.coupon', couponCode: 'SOMMER', percent: null };
+
+test.each<[string, Entry, Partial<RenderedRequest>, unknown, object]>([
+  ['a guest: it is connected anew', change, {}, NOT_PERMITTED, { kind: 'retry', reason: 'cartMissing' }],
+  ['a guest, in another form', change, {}, { errorMessage: NOT_PERMITTED }, { kind: 'retry', reason: 'cartMissing' }],
+  ['the coupon of a guest', coupon, {}, NOT_PERMITTED, { kind: 'retry', reason: 'cartMissing' }],
+  ['a customer', { ...change, owner: 'customer:1' }, {}, NOT_PERMITTED, { kind: 'retry', reason: 'unauthorized' }],
+  ['a call for no cart', change, { cartId: null }, NOT_PERMITTED, { kind: 'final', reply: { code: 'REFUSED' } }],
+  ['an order', order, {}, NOT_PERMITTED, { kind: 'final', reply: { code: 'REFUSED' } }],
+  ['a wish', task, {}, NOT_PERMITTED, { kind: 'final', reply: { code: 'REFUSED' } }],
+  ['a typed reason', change, {}, { code: 'CART_FULL' }, { kind: 'final', reply: { code: 'CART_FULL' } }],
+])('a cart that is not for %s (spec 8, decision 110)', (_who, entry, sent, result, wanted) => {
+  const verdict = verdictOf(entry, envelope(result, 403), { status: 403 }, { ...request, cartId: '1', ...sent });
+  expect(verdict).toMatchObject(wanted);
+});
+
 test('a line that is gone already is what its removal wanted', () => {
   const answer = envelope({ code: 'LINE_NOT_FOUND' }, 404);
   const removal = { ...request, url: '/api/cart/delete?cartId=1' };

@@ -2,6 +2,7 @@ import { RECAPTCHA_MISSING, RECAPTCHA_UNREACHABLE } from '#config/recaptcha.ts';
 import { fields, type Sent } from '../calls/call.ts';
 import { callOf } from '../calls/calls.ts';
 import type { Entry, FiledReply } from '../entry.ts';
+import { GUEST } from '../owner.ts';
 import type { WaitReason } from '../wait-reason.ts';
 
 /** What an attempt came to. */
@@ -24,9 +25,12 @@ interface Envelope {
 }
 
 const HTTP_UNAUTHORIZED = 401;
+const HTTP_FORBIDDEN = 403;
 const HTTP_CONFLICT = 409;
 const HTTP_TOO_MANY = 429;
 const HTTP_SERVER_ERROR = 500;
+/** A refusal that names no reason to go by. */
+const UNTYPED = 'REFUSED';
 
 /**
  * Reads an answer that arrived whole. Only JSON in the envelope of the contract counts as one; a captive portal's page
@@ -48,7 +52,18 @@ export function classify({ entry, request }: Sent, response: Response, text: str
   if (status >= HTTP_SERVER_ERROR) return wait('serverError', response, { isAnswered: true, isOutcomeUnknown: true });
   if (status === HTTP_UNAUTHORIZED)
     return wait('unauthorized', response, { isAnswered: true, isOutcomeUnknown: false });
+  const isTyped = codeOf(envelope.result) !== UNTYPED;
+  if (status === HTTP_FORBIDDEN && !isTyped && entry.kind.startsWith('cart.') && request.cartId !== null)
+    return wait(notPermitted(entry), response, { isAnswered: true, isOutcomeUnknown: false });
   return refused({ entry, request }, envelope, status, now);
+}
+
+/**
+ * A stock backend says in words that a cart is not the caller's (spec 8). A guest's is
+ * connected anew, a customer's waits as with a token that is refused (decision 110).
+ */
+function notPermitted({ owner }: Entry): WaitReason {
+  return owner === GUEST ? 'cartMissing' : 'unauthorized';
 }
 
 /** An attempt that broke off: nothing came, or not all of it. */
@@ -89,7 +104,7 @@ function parseEnvelope(text: string): Envelope | null {
 function codeOf(result: unknown): string {
   const { code } = fields(result);
   if (typeof code === 'string') return code;
-  return Array.isArray(result) ? 'VALIDATION' : 'REFUSED';
+  return Array.isArray(result) ? 'VALIDATION' : UNTYPED;
 }
 
 /** Not the shop, or not whole; what stands before the shop may still say how long to wait (reliability row 32). */

@@ -1,5 +1,5 @@
 import { callOf } from '../calls/calls.ts';
-import { loseCart } from '../calls/cart-record.ts';
+import { loseCart, loseRefusedCart } from '../calls/cart-record.ts';
 import type { FiledReply, RenderedRequest } from '../entry.ts';
 import type { OutboxPorts } from '../ports.ts';
 import type { AttemptRecord, Box, Row } from '../store/box.ts';
@@ -24,7 +24,7 @@ export function takeVerdict(
   if (!row || row.reply !== null) return;
   if (verdict.kind === 'final') settle(box, { row, request }, verdict.reply);
   else if (verdict.kind === 'cartGone') loseCart(box, entry, request.cartId);
-  else {
+  else if (verdict.reason !== 'cartMissing' || !loseRefusedCart(box, entry, request.cartId, ports.clock.now())) {
     const attempt = attemptAfter(ports, row, verdict);
     // What the shop did nothing about, for want of a check, is as if it had never been sent: it can be given up. Had an earlier
     // attempt had its effect, the shop would have answered with that.
