@@ -120,6 +120,7 @@ export const messages = {
   paymentError: row('error'),
   internalServerError: row('error'),
   orderQueued: row('warning', ['openSyncCentre']),
+  orderMissing: row('warning', ['openSyncCentre']),
   componentNotLoaded: row('error'),
   variantOutOfStock: row('error'),
   cartItemsNotInStock: row('warning'),

@@ -5,6 +5,7 @@ import { followOwnPrices } from './session/follow-own-prices.ts';
 import { followSession } from './session/follow-session.ts';
 import { forgetOldThings } from './shopper/forget-old-things.ts';
 import { keepThanks } from './shopper/keep-thanks.ts';
+import { lookForOrders } from './shopper/look-for-orders.ts';
 import { settleKeptPayments } from './shopper/settle-payment.ts';
 import { makeSearchReady } from './search/make-ready.ts';
 import { countPurchases } from './search-provider/count-purchases.ts';
@@ -20,6 +21,7 @@ export async function onOpened(context$: BehaviorSubject<WorkerContext>, ending:
   countPurchases(context, ending);
   void makeSearchReady(context, ending);
   settleKeptPayments(context$, ending);
+  lookForOrders(context$, ending);
   await keepThanks(context);
   await forgetOldThings(context);
 }

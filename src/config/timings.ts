@@ -111,6 +111,10 @@ export const CART_FRESH_MS = MINUTE_MS;
 /** A cart that the shop says is not its owner's is connected anew at most this often (spec 4: cart sync, decision 110). */
 export const CART_RECONNECT_PAUSE_MS = 30 * MINUTE_MS;
 
+/** How long the shop is asked whether it still has an order that it took, and how often (reliability O9, decision 109). */
+export const ORDER_LOOKED_FOR_MS = 30 * DAY_MS;
+export const ORDER_LOOKED_FOR_AGAIN_MS = DAY_MS;
+
 /** What a shopper did so long ago they still know of, and go on with (decision 095). */
 export const JUST_NOW_MS = 10 * MINUTE_MS;
 

@@ -1,6 +1,7 @@
 import { IDBObjectStore } from 'fake-indexeddb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CartLine } from '#domain/cart.ts';
+import { countTotals, noCosts } from '#domain/totals.ts';
 import type { CartView } from '#domain/views/cart.ts';
 import type { OrderView, TaskView } from '#domain/views/outbox.ts';
 import type { SyncProgressView } from '#domain/views/sync.ts';
@@ -10,6 +11,7 @@ import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { Window } from '#tests/support/watch.ts';
 import type { CommandMenu } from '#worker/api.ts';
 import { commands } from '#worker/commands/commands.ts';
+import type { OrderDoc } from '#worker/documents/shopper-documents.ts';
 import { leaveNotice } from '#worker/shopper/leave-notice.ts';
 import { openShopper } from '#worker/storage/database.ts';
 import { Shopper } from '#worker/shopper/shopper.ts';
@@ -75,7 +77,11 @@ const walk = (draft: string): Walk => ({
   delivery: { setPostcode: { postcode: '0184' } },
   device: { forgetMe: {} },
   notice: { dismiss: { id: 'notice|storageRestored' } },
-  order: { cancel: { orderId: 'order-that-waits' }, discard: { orderId: 'order-refused' } },
+  order: {
+    cancel: { orderId: 'order-that-waits' },
+    discard: { orderId: 'order-refused' },
+    sendAgain: { orderId: 'order-missing' },
+  },
   orderHistory: { cancel: {}, requestReturn: {}, reorder: {} },
   password: { request: {}, create: {}, change: {} },
   payment: { begin: {}, look: {}, leave: {}, noteTry: {} },
@@ -112,6 +118,31 @@ const walk = (draft: string): Walk => ({
     moveToCart: { ...lamp, operationId: operationId() },
   },
 });
+
+/** An order that the shop took and does not know any more. */
+const missingOrder: OrderDoc = {
+  id: 'order-missing',
+  key: 'key-of-missing',
+  seq: 0,
+  consumes: 0,
+  owner: 'guest',
+  storeCode: 'bmno',
+  cartId: null,
+  isHeld: false,
+  state: 'needsAttention',
+  payload: '{}',
+  payloadHash: '',
+  lines: [],
+  details: null,
+  totals: countTotals({ lines: [], ...noCosts, couponPercent: 0 }),
+  currency: 'NOK',
+  createdAt: 0,
+  orderNumber: '1',
+  backendOrderId: '1',
+  acceptedAt: Date.now(),
+  heardAt: Date.now(),
+  reason: { code: 'ORDER_MISSING', sku: null, newTotalMinor: null, changes: [] },
+};
 
 /** What needs the shop, or takes all the rest away: `session.test.ts` and `payment.test.ts` do these. */
 const elsewhere: ReadonlySet<string> = new Set(['device', 'orderHistory', 'password', 'payment', 'profile', 'session']);
@@ -175,6 +206,7 @@ beforeEach(async () => {
   tab = device.openTab();
   const shopper = new Shopper(await openShopper(tab.ports));
   await leaveNotice(shopper, 'storageRestored', 0);
+  await shopper.putOrder(missingOrder);
   await shopper.close();
   window = new Window(tab.api);
   await window.open();

@@ -1,3 +1,4 @@
+import { isMissingOrder } from '#domain/missing-order.ts';
 import { furtherDeliveries } from '#domain/checkout-costs.ts';
 import { type CheckoutDetails, checkoutProblems, completeDetails } from '#domain/checkout-details.ts';
 import { promiseBy } from '#domain/delivery-promise.ts';
@@ -86,7 +87,7 @@ export async function acceptQuote(
   return seal(
     context,
     orderId,
-    ({ state }) => state === 'needsAttention',
+    (order) => order.state === 'needsAttention' && !isMissingOrder(order),
     async (order) => {
       if (!order?.details) return fail({ code: 'orderAlreadySent' });
       const changes = order.reason?.changes ?? [];

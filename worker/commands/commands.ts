@@ -71,6 +71,7 @@ export const commands = {
   order: {
     cancel: order.cancel,
     discard: order.discard,
+    sendAgain: order.sendAgain,
   },
   orderHistory: {
     cancel: orderHistory.cancel,

@@ -1,9 +1,12 @@
+import { isMissingOrder } from '#domain/missing-order.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
 import type { OrderDoc, OrderState } from '../documents/shopper-documents.ts';
 import type { Holding } from '../outbox/holding.ts';
 import { inOutbox } from '../outbox/in-outbox.ts';
 import { returnLines } from '../outbox/repair/return-lines.ts';
+import { entryOfOrder, orderOfEntry } from '../outbox/views/order-of-entry.ts';
+import { queuedTask } from '../outbox/views/queued-task.ts';
 
 export interface OrderCall {
   readonly orderId: string;
@@ -28,8 +31,10 @@ export async function cancel(context: WorkerContext, { orderId }: OrderCall): Pr
 
 /** Lets go of an order that the shop did not take; its lines go back into the cart. */
 export async function discard(context: WorkerContext, { orderId }: OrderCall): Promise<Result<null>> {
-  return giveUp(context, orderId, async ({ step }, { state, key }) => {
-    if (!refused.has(state)) return false;
+  return giveUp(context, orderId, async ({ step }, order) => {
+    // What is paid and missing at the shop is for the shop to find: ordered once more it would be paid twice.
+    if (!refused.has(order.state) || (order.isPaid && isMissingOrder(order))) return false;
+    const { key } = order;
     await step((box) => {
       // Only where no database keeps orders it is still there, with its reply.
       const row = box.rowOf((entry) => entry.key === key);
@@ -38,6 +43,36 @@ export async function discard(context: WorkerContext, { orderId }: OrderCall): P
     });
     return true;
   });
+}
+
+/**
+ * Sends an order again that the shop took and does not know any more, as it was sealed and under its key: where the shop has it after
+ * all, it is that order (reliability O9, decision 109). Not one that is paid: only the provider knows what became of its payment.
+ */
+export async function sendAgain(context: WorkerContext, { orderId }: OrderCall): Promise<Result<null>> {
+  const { ports, shopper, cart } = context;
+  const result = await inOutbox({ ports, shopper }, async (held) => {
+    const order = await held.shopper.order(orderId);
+    if (!order || order.owner !== cart.owner) return fail({ code: 'orderAlreadySent' } as const);
+    // The command may be repeated.
+    if (order.state === 'sealed' || order.state === 'accepted') return ok(null);
+    if (!isMissingOrder(order) || order.isPaid) return fail({ code: 'orderAlreadySent' } as const);
+    const entry = await held.step((box) => {
+      // Only where no database keeps orders it is still there, with its reply.
+      const row = box.rowOf(({ key }) => key === order.key);
+      if (row) box.remove(row);
+      const seq = box.nextSeq();
+      const again = entryOfOrder({ ...order, seq, isHeld: false });
+      box.add(again);
+      return again;
+    });
+    await ports.crashPoint('after-seal');
+    await held.shopper.putOrder(await orderOfEntry(entry));
+    await held.shopper.putTask(queuedTask(entry));
+    return ok(null);
+  });
+  context.outbox.filled();
+  return result;
 }
 
 async function giveUp(

@@ -87,6 +87,8 @@ export interface OrderDoc {
   readonly orderNumber: string | null;
   readonly backendOrderId: string | null;
   readonly acceptedAt: number | null;
+  /** When the shop was last asked whether it has it, by its clock; missing until then (reliability O9). */
+  readonly heardAt?: number;
   /** What the shop placed it at; `null` or missing before, and where a shop does not say it. */
   readonly placed?: PlacedTotals | null;
   /** Where its delivery is booked, as the shop said; `null` or missing where nothing is. */

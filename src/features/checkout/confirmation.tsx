@@ -19,6 +19,7 @@ const marks: Readonly<Record<ShownState, { icon: IconName; look: string | undefi
   paid: { icon: 'check', look: undefined },
   queued: { icon: 'clock', look: styles.queued },
   needsAttention: { icon: 'info', look: styles.attention },
+  missing: { icon: 'info', look: styles.attention },
   rejected: { icon: 'close', look: styles.refused },
   cancelled: { icon: 'close', look: styles.refused },
 };
@@ -110,8 +111,20 @@ function StateText({ order, format }: TextProps) {
   if (title === 'sending') return <p>{t('confirmation.sendingText')}</p>;
   if (title === 'queued')
     return <p>{t(order.isSentWhenOnline ? 'confirmation.queuedText' : 'confirmation.heldText')}</p>;
+  if (title === 'missing') return <Missing order={order} />;
   if (order.state === 'needsAttention') return <Changes order={order} format={format} />;
   return order.state === 'rejected' ? <Refusal order={order} /> : null;
+}
+
+/** The shop took the order and does not know it any more (reliability O9). */
+function Missing({ order }: { readonly order: OrderView }) {
+  const t = useWords('order');
+  return (
+    <>
+      {order.orderNumber && <p className={styles.number}>{t('confirmation.number', { number: order.orderNumber })}</p>}
+      <p>{t(order.isPaid ? 'confirmation.missingPaidText' : 'confirmation.missingText')}</p>
+    </>
+  );
 }
 
 /** Shows where the shop's amounts differ from those the shopper agreed to, line by line (D16). */
@@ -157,9 +170,15 @@ function OrderActions({ order }: { readonly order: OrderView }) {
   const t = useWords('order');
   const { checkout, order: orderCommands, task } = useCommands();
   const orderId = order.id;
+  const isMissing = shownState(order) === 'missing';
   return (
     <div className={styles.actions}>
-      {order.state === 'needsAttention' && canAcceptQuote(order.reason?.changes ?? []) && (
+      {isMissing && !order.isPaid && (
+        <Button onClick={() => void tellRefusal(orderCommands.sendAgain({ orderId }))}>
+          {t('confirmation.sendAgain')}
+        </Button>
+      )}
+      {order.state === 'needsAttention' && !isMissing && canAcceptQuote(order.reason?.changes ?? []) && (
         <Button onClick={() => void tellRefusal(checkout.acceptQuote({ orderId }))}>{t('confirmation.accept')}</Button>
       )}
       {shownState(order) === 'queued' && (
@@ -170,7 +189,7 @@ function OrderActions({ order }: { readonly order: OrderView }) {
           {t('sync:cancel')}
         </Button>
       )}
-      {(order.state === 'needsAttention' || order.state === 'rejected') && (
+      {(order.state === 'needsAttention' || order.state === 'rejected') && !(isMissing && order.isPaid) && (
         <Button look="secondary" onClick={() => void tellRefusal(orderCommands.discard({ orderId }))}>
           {t('confirmation.discard')}
         </Button>

@@ -17,6 +17,7 @@ const colours: Readonly<Record<ShownState, BadgeColour>> = {
   paid: 'moss',
   queued: 'fjord',
   needsAttention: 'honey',
+  missing: 'honey',
   rejected: 'clay',
   cancelled: 'stone',
 };

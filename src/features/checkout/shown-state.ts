@@ -1,8 +1,11 @@
+import { isMissingOrder } from '#domain/missing-order.ts';
 import type { OrderView } from '#domain/views/outbox.ts';
 
 /** The state that an order is shown in. What is paid is at the shop, whatever this device has heard of it. */
-export type ShownState = OrderView['state'] | 'paid';
+export type ShownState = OrderView['state'] | 'paid' | 'missing';
 
-export function shownState({ state, isPaid }: OrderView): ShownState {
+export function shownState(order: OrderView): ShownState {
+  const { state, isPaid } = order;
+  if (isMissingOrder(order)) return 'missing';
   return state === 'queued' && isPaid ? 'paid' : state;
 }

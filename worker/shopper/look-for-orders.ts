@@ -1,0 +1,81 @@
+import { concatMap, defer, distinctUntilChanged, filter, type Observable, switchMap } from 'rxjs';
+import { ORDER_LOOKED_FOR_AGAIN_MS, ORDER_LOOKED_FOR_MS } from '#config/timings.ts';
+import { isMissingOrder, ORDER_MISSING } from '#domain/missing-order.ts';
+import type { WorkerContext } from '../context.ts';
+import type { OrderDoc } from '../documents/shopper-documents.ts';
+import { inOutbox } from '../outbox/in-outbox.ts';
+import { askForOrder, type SaidOfOrder } from '../outbox/send/look-up.ts';
+import { entryOfOrder } from '../outbox/views/order-of-entry.ts';
+import { orderOutcome } from '../outbox/views/order-outcome.ts';
+import { leaveNotice } from './leave-notice.ts';
+import type { Shopper } from './shopper.ts';
+
+/**
+ * Asks whether the shop still has what it took of whoever uses the device: whenever the shop comes into reach, and of each order once a
+ * day. One whose database was restored from a backup lacks the latest orders (reliability O9, decision 109).
+ */
+export function lookForOrders(context$: Observable<WorkerContext>, ending: AbortSignal): void {
+  const looking = context$
+    .pipe(
+      distinctUntilChanged((a, b) => a.cart.owner === b.cart.owner),
+      // A stock backend answers from a memory beside the orders, which may forget one that is there.
+      filter(({ isStock }) => !isStock),
+      switchMap((context) => inReach(context).pipe(concatMap(() => lookForEach(context).catch(() => undefined)))),
+    )
+    .subscribe();
+  ending.addEventListener('abort', () => looking.unsubscribe());
+}
+
+/** Emits each time that the shop comes into reach. */
+function inReach({ connection }: WorkerContext): Observable<boolean> {
+  return defer(() => connection.firstLook()).pipe(
+    switchMap(() => connection.isOnline$),
+    distinctUntilChanged(),
+    filter(Boolean),
+  );
+}
+
+async function lookForEach({ shopper, ports, connection, cart: { owner } }: WorkerContext): Promise<void> {
+  for (const order of await shopper.orders()) {
+    const now = connection.now();
+    if (order.owner !== owner || !isToBeAskedFor(order, now)) continue;
+    const said = await askForOrder(ports, order);
+    // Whoever cannot say it of one order cannot say it of the others.
+    if (said === null) return;
+    const isLost = await inOutbox({ ports, shopper }, async (held) => {
+      const known = await held.shopper.order(order.id);
+      // Its owner may have done something about it meanwhile, or have signed out.
+      if (known?.owner !== owner || known.key !== order.key || known.state !== order.state) return false;
+      return keepWhatWasSaid(held.shopper, known, said, now);
+    });
+    if (isLost) await leaveNotice(shopper, 'orderMissing', ports.clock.now());
+  }
+}
+
+/** An order that is missing is asked for as long as it is: the shop may find it again. */
+function isToBeAskedFor(order: OrderDoc, now: number): boolean {
+  const { state, acceptedAt, heardAt = acceptedAt ?? 0 } = order;
+  if (Math.abs(now - heardAt) < ORDER_LOOKED_FOR_AGAIN_MS) return false;
+  return isMissingOrder(order) || (state === 'accepted' && now - (acceptedAt ?? 0) < ORDER_LOOKED_FOR_MS);
+}
+
+/** Returns whether the order was lost since it was asked for last. */
+async function keepWhatWasSaid(
+  shopper: Shopper,
+  order: OrderDoc,
+  said: SaidOfOrder,
+  heardAt: number,
+): Promise<boolean> {
+  const { id } = order;
+  const wasMissing = isMissingOrder(order);
+  const isMissing = said === 'missing';
+  if (isMissing && !wasMissing) {
+    const reason = { code: ORDER_MISSING, sku: null, newTotalMinor: null, changes: [] };
+    await shopper.patchTask(id, { state: 'conflict', waitReason: null, refusalCode: ORDER_MISSING });
+    await shopper.patchOrder(id, { state: 'needsAttention', reason, heardAt });
+    return true;
+  }
+  await shopper.patchOrder(id, { heardAt });
+  if (!isMissing && wasMissing) await orderOutcome(shopper, entryOfOrder(order), said);
+  return false;
+}
