@@ -113,3 +113,33 @@ test('an order that this device does not know is not found', async ({ shopper })
   await shopper.open('/confirmation?order=00000000-0000-4000-8000-000000000000');
   await expect(shopper.page.getByTestId('not-found')).toBeVisible();
 });
+
+test('an order that the shop does not know any more is sent again by its owner, and is the same order (O9)', async ({
+  shop,
+  shopper,
+}) => {
+  const { page } = shopper;
+  const context = page.context();
+  // The shop took it three days ago.
+  await context.route(/\/api\/order(?:\?|$)/, async (route) => {
+    const response = await route.fetch();
+    const { result, ...answer } = (await response.json()) as { result: object };
+    const transferedAt = new Date(Date.now() - 3 * 86_400_000).toISOString();
+    await route.fulfill({ response, json: { ...answer, result: { ...result, transferedAt } } });
+  });
+  const orderId = await order(shopper);
+  const confirmation = shopper.confirmation();
+  await expect(confirmation).toHaveAttribute('data-state', 'placed');
+  await context.unrouteAll();
+  await context.route(/\/api\/sync\/order\//, (route) => route.fulfill({ json: { code: 200, result: null } }));
+  await page.reload();
+  await expect(confirmation).toHaveAttribute('data-state', 'needsAttention');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vi finner ikke lenger bestillingen din.');
+  await expect(confirmation).toContainText('Du får den ikke to ganger.');
+  await expect(confirmation.getByRole('button', { name: 'Godta og bestill' })).toHaveCount(0);
+  await expect(page.getByTestId('notification')).toContainText('ligger ikke lenger i systemet vårt');
+  await confirmation.getByRole('button', { name: 'Send på nytt' }).click();
+  await expect(confirmation).toHaveAttribute('data-state', 'placed');
+  const orders = await shop.operator<ServerOrder[]>('orders');
+  expect(orders.filter((placed) => placed.orderId === orderId)).toHaveLength(1);
+});
