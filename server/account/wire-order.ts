@@ -4,7 +4,8 @@ import { netOf, taxOf } from '#domain/tax.ts';
 import { sumOfFees, type Sums } from '#domain/totals.ts';
 import { formatWireTime } from '#domain/wire/time.ts';
 import type { OrderHistoryItem, OrderHistoryOrder } from '#schemas/api/generated/types.gen.ts';
-import { type OrderRow, orderNumber } from '../cart/place-order.ts';
+import { orderNumber } from '../cart/place-order.ts';
+import type { OrderRow } from '../cart/placed-order.ts';
 
 /** Names of the methods of an order. */
 export interface MethodTitles {

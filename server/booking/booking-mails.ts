@@ -3,7 +3,10 @@ import type { StoreView } from '#config/stores.ts';
 import { toMinor } from '#domain/money.ts';
 import { inStore } from '#domain/paths.ts';
 import { formatPrice } from '#domain/price-format.ts';
-import type { BookingResult, OrderConfirmation } from '#schemas/api/generated/types.gen.ts';
+import type { Sums } from '#domain/totals.ts';
+import type { BookingResult } from '#schemas/api/generated/types.gen.ts';
+import { orderNumber } from '../cart/place-order.ts';
+import type { PlacedOrder } from '../cart/placed-order.ts';
 import type { Reply } from '../http/reply.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Queries } from '../store/database.ts';
@@ -21,21 +24,16 @@ export function isFirst({ status, headers }: Reply): boolean {
   return status === 200 && headers?.['idempotency-replayed'] === undefined;
 }
 
-/** Writes to who ordered where they book the delivery; nothing where nothing is delivered. */
-export function mailBookingLink(
-  { mailer, shopUrl }: MailTools,
-  store: StoreView,
-  { to, reply }: { readonly to: string | undefined; readonly reply: Reply },
-): void {
-  const { result } = reply.body as { readonly result: OrderConfirmation };
-  if (!to || !result.booking_path) return;
-  const link = `${shopUrl}${inStore(store, result.booking_path)}`;
+/** Writes to who ordered, as the order says it, where they book the delivery; nothing where nothing is delivered. */
+export function mailBookingLink({ mailer, shopUrl }: MailTools, { row, store, bookingPath: path }: PlacedOrder): void {
+  if (row.customer === '' || path === null) return;
+  const link = `${shopUrl}${inStore(store, path)}`;
   const locale = store.locales[0]!;
-  const fees = (result.totals?.fees ?? []).map(
-    ({ label, amount }) => `${label}, ${formatPrice(amount, store.currency, locale)}`,
+  const fees = ((row.totals as unknown as Sums).fees ?? []).map(
+    ({ label, amountMinor }) => `${label}, ${formatPrice(amountMinor, store.currency, locale)}`,
   );
-  const facts = { orderNumber: result.orderNumber ?? '', fees, link };
-  mailer.send({ to, language: languageOfLocale(locale), template: 'bookDelivery', facts });
+  const facts = { orderNumber: orderNumber(row), fees, link };
+  mailer.send({ to: row.customer, language: languageOfLocale(locale), template: 'bookDelivery', facts });
 }
 
 /** Writes to whom a shipment goes what is booked now. */

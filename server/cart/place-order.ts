@@ -16,15 +16,13 @@ import { together } from '../store/transaction.ts';
 import { createCart, drawCartId } from './cart-store.ts';
 import type { Count, CountedLine } from './cart-totals.ts';
 import { countOrder, type OrderOf, shelfOfOrder, takenBy } from './count-order.ts';
+import type { OrderRow } from './placed-order.ts';
 import type { Sellable } from './sellable.ts';
 import type { Shelf } from './shelf.ts';
 import { endOrderedCart } from './take-out.ts';
 
 /** Numbers have nine digits, from the first on. */
 const FIRST_NUMBER = 100_000_000;
-
-/** A placed order, as stored. */
-export type OrderRow = typeof orders.$inferSelect;
 
 /** The order with the id that its device drew, if it was placed. */
 export async function orderByClientId(queries: Queries, orderId: string): Promise<OrderRow | undefined> {
@@ -149,7 +147,7 @@ async function placeNew(
     counted.couponCode ? useCoupon(queries, counted.couponCode) : null,
   ]);
   failpoint('after-insert');
-  return { ...confirm(row, path), isOfOrder: true };
+  return { ...confirm(row, path), isOfOrder: true, placed: { row, store, bookingPath: path } };
 }
 
 /** Makes the shipment of the order; says where its delivery is booked, if it is. */

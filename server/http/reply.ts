@@ -1,3 +1,5 @@
+import type { PlacedOrder } from '../cart/placed-order.ts';
+
 /** Codes by which clients decide (contract: ErrorObject.code). */
 export type RefusalCode =
   | 'CART_NOT_FOUND'
@@ -55,6 +57,8 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
   /** Set on the reply of a placed order, which is kept as long as the order. */
   readonly isOfOrder?: true;
+  /** Set on the reply that placed an order, and on no reply that tells of it again: its orderer is written to once. */
+  readonly placed?: PlacedOrder;
 }
 
 /** What the shop said no for. */

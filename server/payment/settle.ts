@@ -56,9 +56,6 @@ async function settleKnown(tools: PaymentTools, payment: Payment): Promise<void>
 
 /** Places what is paid. Payment and order are one transaction; a refusal undoes it and gives the money back. */
 async function place(tools: PaymentTools, payment: Payment, told: ProviderOrder): Promise<void> {
-  let store = storeOf(payment);
-  let orderedBy: string | undefined;
-  let isNew = false;
   const reply = await inTransaction<Reply | null>(
     tools.database,
     async (queries) => {
@@ -71,12 +68,10 @@ async function place(tools: PaymentTools, payment: Payment, told: ProviderOrder)
         return refusal(400, 'ORDER_INVALID', 'This checkout was ordered in another way already.');
       // As it is by now: its device may have changed it since it was looked at first.
       const order = withAddressesOf(locked.payload, told);
-      orderedBy = order.addressInformation.billingAddress.email;
-      store = storeOf(locked);
       const customer = await customerById(queries, locked.customerId);
       const key = locked.orderKey ?? `payment-${locked.id}`;
       await lockCatalogue(queries);
-      const placed = await placeOrder(queries, store, { key, order, customer, paid: locked });
+      const placed = await placeOrder(queries, storeOf(locked), { key, order, customer, paid: locked });
       if (placed.status !== 200) return placed;
       const row = (await orderByClientId(queries, locked.orderId))!;
       if (row.totals['grandTotalMinor'] !== locked.amountMinor)
@@ -86,7 +81,6 @@ async function place(tools: PaymentTools, payment: Payment, told: ProviderOrder)
         reason: null,
         shopOrderId: row.id,
       });
-      isNew = true;
       return placed;
     },
     (outcome) => outcome === null || outcome.status === 200,
@@ -101,7 +95,7 @@ async function place(tools: PaymentTools, payment: Payment, told: ProviderOrder)
     if (isOurs) await release(tools, { ...payment, reason: code });
     return;
   }
-  if (reply && isNew) mailBookingLink(tools, store, { to: orderedBy, reply });
+  if (reply?.placed) mailBookingLink(tools, reply.placed);
 }
 
 function storeOf({ storeCode }: Payment): StoreView {

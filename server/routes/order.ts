@@ -4,7 +4,7 @@ import type { StoreView } from '#config/stores.ts';
 import { zGetOrderStatusPath, zPlaceOrderBody, zPlaceOrderQuery } from '#schemas/api/generated/zod.gen.ts';
 import { callerOf, isReply } from '../account/caller.ts';
 import type { Customer } from '../account/customers.ts';
-import { isFirst, mailBookingLink } from '../booking/booking-mails.ts';
+import { mailBookingLink } from '../booking/booking-mails.ts';
 import { bookingPathOfOrder } from '../booking/shipments.ts';
 import {
   contentsHash,
@@ -65,7 +65,7 @@ export function orderRoutes(app: Hono, tools: RouteTools): void {
       }
       const toPlace = { key, order: body, customer };
       const reply = await placeOnce(database, store, { toPlace, fingerprint, isAnswered: standing.isAnswered });
-      if (isFirst(reply)) mailBookingLink(tools, store, { to: body.addressInformation.billingAddress.email, reply });
+      if (reply.placed) mailBookingLink(tools, reply.placed);
       return reply;
     },
   );
