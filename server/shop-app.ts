@@ -1,16 +1,9 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { type App, createApp } from './app.ts';
-import {
-  demoFolder,
-  type Environment,
-  indexShelf,
-  keptPicturesFolder,
-  photographsFolder,
-  senderOf,
-} from './environment.ts';
+import { demoFolder, type Environment, indexShelf, keptPicturesFolder, photographsFolder } from './environment.ts';
 import { createLimiter } from './http/rate-limit.ts';
-import { bySmtp, createMailer, intoFolder } from './mail/mailer.ts';
+import { shopMailer } from './mail/shop-mailer.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { filmAndModelRoutes } from './media/film-and-model-route.ts';
 import { drawingRoutes } from './media/drawing-route.ts';
@@ -34,18 +27,7 @@ export function createShopApp(
   clientFolder: string | null,
   logger: Logger = createLogger(),
 ): App {
-  const {
-    isLimiting,
-    shopUrl,
-    dataDir,
-    accounts,
-    smtpUrl,
-    payment = null,
-    recaptcha = null,
-    stock = null,
-  } = environment;
-  const { mailFrom = senderOf(shopUrl) } = environment;
-  const delivery = smtpUrl ? bySmtp(smtpUrl) : intoFolder(join(dataDir, 'mail'));
+  const { isLimiting, shopUrl, dataDir, accounts, payment = null, recaptcha = null, stock = null } = environment;
   const given = {
     database,
     shopUrl,
@@ -54,7 +36,7 @@ export function createShopApp(
     recaptcha,
     stock,
     shelf: indexShelf(dataDir),
-    mailer: createMailer(logger, mailFrom, delivery),
+    mailer: shopMailer(logger, environment),
     limiter: createLimiter(isLimiting),
     logger,
     version: import.meta.env['VITE_VERSION'] ?? 'dev',

@@ -66,7 +66,7 @@ export async function setOrderStatus(
   queries: Queries,
   number: string,
   status: (typeof ownStatuses)[number],
-): Promise<'done' | 'unknown' | 'canceled'> {
+): Promise<'done' | 'same' | 'unknown' | 'canceled'> {
   await lockCatalogue(queries);
   const [row] = await queries
     .select()
@@ -74,7 +74,7 @@ export async function setOrderStatus(
     .where(eq(orders.id, orderIdOf(number) ?? 0))
     .for('update');
   if (!row) return 'unknown';
-  if (row.status === 'canceled') return status === 'canceled' ? 'done' : 'canceled';
+  if (row.status === 'canceled') return status === 'canceled' ? 'same' : 'canceled';
   await (status === 'canceled' ? canceled(queries, row) : withStatus(queries, row, status));
   return 'done';
 }

@@ -2,6 +2,7 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import { defaultStoreView, storeViewByCode } from '#config/stores.ts';
 import type { OrderHistory, OrderHistoryOrder } from '#schemas/api/generated/types.gen.ts';
 import { shipmentNumberOf } from '../booking/shipments.ts';
+import { chosenMethods } from '../cart/chosen-methods.ts';
 import { settingsOf } from '../cart/settings-of.ts';
 import { orderIdOf } from '../cart/place-order.ts';
 import type { OrderRow } from '../cart/placed-order.ts';
@@ -51,11 +52,10 @@ export async function historyOrder(queries: Queries, row: OrderRow): Promise<Ord
 /** What the chosen methods are called today; one that is gone keeps its code. */
 async function methodTitles(queries: Queries, { storeCode, payload }: OrderRow): Promise<MethodTitles> {
   const settings = await settingsOf(queries, storeViewByCode(storeCode) ?? defaultStoreView);
-  const { shipping_carrier_code: carrier, shipping_method_code: method } = payload.addressInformation;
-  const { payment_method_code: payment } = payload.addressInformation;
-  const shipping = settings.shippingMethods.find(({ code }) => code === `${carrier}/${method}`);
+  const { shipping, payment, paymentCode } = chosenMethods(settings, payload);
+  const method = payload.addressInformation.shipping_method_code ?? '';
   return {
-    shipping: shipping ? `${shipping.carrierTitle} - ${shipping.title}` : (method ?? ''),
-    payment: settings.paymentMethods.find(({ code }) => code === payment)?.title ?? payment,
+    shipping: shipping ? `${shipping.carrierTitle} - ${shipping.title}` : method,
+    payment: payment?.title ?? paymentCode,
   };
 }

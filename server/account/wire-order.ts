@@ -5,23 +5,12 @@ import { sumOfFees, type Sums } from '#domain/totals.ts';
 import { formatWireTime } from '#domain/wire/time.ts';
 import type { OrderHistoryItem, OrderHistoryOrder } from '#schemas/api/generated/types.gen.ts';
 import { orderNumber } from '../cart/place-order.ts';
-import type { OrderRow } from '../cart/placed-order.ts';
+import type { OrderLine, OrderRow } from '../cart/placed-order.ts';
 
 /** Names of the methods of an order. */
 export interface MethodTitles {
   readonly shipping: string;
   readonly payment: string;
-}
-
-/** A line as the server counted it: gross, minor units. */
-interface StoredLine {
-  readonly sku: string;
-  readonly name: string;
-  readonly qty: number;
-  readonly price: number;
-  readonly discount: number;
-  /** Missing in orders of before there were accounts. */
-  readonly taxBasisPoints?: number;
 }
 
 /** An order, and the number of the shipment that brings it, if its delivery is booked. */
@@ -30,7 +19,7 @@ type DeliveredOrder = OrderRow & { readonly deliveryNumber: string | null };
 /** A placed order in major units, as the order history of the contract has it. */
 export function orderToWire(store: StoreView, row: DeliveredOrder, titles: MethodTitles): OrderHistoryOrder {
   const rate = store.tax.rateBasisPoints;
-  const lines = row.lines as unknown as readonly StoredLine[];
+  const lines = row.lines as unknown as readonly OrderLine[];
   const sums = row.totals as unknown as Sums & { readonly currency: string };
   const deliveryMinor = sums.deliveryMinor ?? 0;
   const items = lines.map((line, index) => itemToWire(line, index + 1, rate));
@@ -66,7 +55,7 @@ export function orderToWire(store: StoreView, row: DeliveredOrder, titles: Metho
   };
 }
 
-function itemToWire(line: StoredLine, itemId: number, defaultRate: number): OrderHistoryItem {
+function itemToWire(line: OrderLine, itemId: number, defaultRate: number): OrderHistoryItem {
   const { sku, name, qty, price, discount, taxBasisPoints: rate = defaultRate } = line;
   return {
     item_id: itemId,

@@ -3,10 +3,7 @@ import type { StoreView } from '#config/stores.ts';
 import { toMinor } from '#domain/money.ts';
 import { inStore } from '#domain/paths.ts';
 import { formatPrice } from '#domain/price-format.ts';
-import type { Sums } from '#domain/totals.ts';
 import type { BookingResult } from '#schemas/api/generated/types.gen.ts';
-import { orderNumber } from '../cart/place-order.ts';
-import type { PlacedOrder } from '../cart/placed-order.ts';
 import type { Reply } from '../http/reply.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Queries } from '../store/database.ts';
@@ -17,23 +14,6 @@ interface MailTools {
   readonly database: Queries;
   readonly mailer: Mailer;
   readonly shopUrl: string;
-}
-
-/** Whether a reply is of something that was just done, and not told again under its key. */
-export function isFirst({ status, headers }: Reply): boolean {
-  return status === 200 && headers?.['idempotency-replayed'] === undefined;
-}
-
-/** Writes to who ordered, as the order says it, where they book the delivery; nothing where nothing is delivered. */
-export function mailBookingLink({ mailer, shopUrl }: MailTools, { row, store, bookingPath: path }: PlacedOrder): void {
-  if (row.customer === '' || path === null) return;
-  const link = `${shopUrl}${inStore(store, path)}`;
-  const locale = store.locales[0]!;
-  const fees = ((row.totals as unknown as Sums).fees ?? []).map(
-    ({ label, amountMinor }) => `${label}, ${formatPrice(amountMinor, store.currency, locale)}`,
-  );
-  const facts = { orderNumber: orderNumber(row), fees, link };
-  mailer.send({ to: row.customer, language: languageOfLocale(locale), template: 'bookDelivery', facts });
 }
 
 /** Writes to whom a shipment goes what is booked now. */

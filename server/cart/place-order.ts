@@ -14,9 +14,10 @@ import { takeFromStock } from '../store/change-product.ts';
 import { coupons, orders } from '../store/schema.ts';
 import { together } from '../store/transaction.ts';
 import { createCart, drawCartId } from './cart-store.ts';
+import { chosenMethods } from './chosen-methods.ts';
 import type { Count, CountedLine } from './cart-totals.ts';
 import { countOrder, type OrderOf, shelfOfOrder, takenBy } from './count-order.ts';
-import type { OrderRow } from './placed-order.ts';
+import type { OrderLine, OrderRow } from './placed-order.ts';
 import type { Sellable } from './sellable.ts';
 import type { Shelf } from './shelf.ts';
 import { endOrderedCart } from './take-out.ts';
@@ -70,17 +71,11 @@ function confirm(row: OrderRow, path: string | null): Reply {
 
 /** The prices and totals with which the order was placed (contract: PlacedTotals). */
 export function placedTotals({ lines, totals }: Pick<OrderRow, 'lines' | 'totals'>): WirePlacedTotals {
-  const counted = lines as unknown as readonly StoredLine[];
+  const counted = lines as unknown as readonly OrderLine[];
   return placedToWire({
     ...(totals as unknown as Sums),
     lines: counted.map(({ sku, price, discount }) => ({ sku, unitMinor: price, discountMinor: discount })),
   });
-}
-
-interface StoredLine {
-  readonly sku: string;
-  readonly price: number;
-  readonly discount: number;
 }
 
 /** What is to be placed, and under which key. */
@@ -147,7 +142,8 @@ async function placeNew(
     counted.couponCode ? useCoupon(queries, counted.couponCode) : null,
   ]);
   failpoint('after-insert');
-  return { ...confirm(row, path), isOfOrder: true, placed: { row, store, bookingPath: path } };
+  const methods = chosenMethods(basis.shelf.settings, order);
+  return { ...confirm(row, path), isOfOrder: true, placed: { row, store, methods, bookingPath: path } };
 }
 
 /** Makes the shipment of the order; says where its delivery is booked, if it is. */
@@ -198,6 +194,7 @@ async function insertOrder(
     lines: lines.map(({ sellable }, index) => ({
       sku: sellable.sku,
       name: sellable.name,
+      options: sellable.labels,
       qty: lineTotals[index]!.qty,
       price: lineTotals[index]!.unitMinor,
       discount: lineTotals[index]!.discountMinor,

@@ -1,3 +1,5 @@
+import type { Mailer } from '../mail/mailer.ts';
+
 /** The outcome of a command: a document for `--json` and lines for a person, or a sentence that says what was wrong. */
 export type CommandOutcome =
   | { readonly ok: true; readonly document: unknown; readonly lines: readonly string[] }
@@ -23,6 +25,8 @@ export interface Arguments {
   readonly say: (text: string) => void;
   /** Public address of the shop, for links. */
   readonly shopUrl: string;
+  /** Writes to shoppers; made when it is wanted. */
+  readonly mailer: () => Mailer;
 }
 
 /** An argument that a command cannot do without. */

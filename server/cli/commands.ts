@@ -1,17 +1,20 @@
-import { asc, eq, gte } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultStoreView } from '#config/stores.ts';
 import { couponCode } from '#domain/coupon-code.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
-import { orderNumber } from '../cart/place-order.ts';
+import { createLogger } from '../logger.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { shopMailer } from '../mail/shop-mailer.ts';
 import { readEnvironment } from '../environment.ts';
 import { changePrice, changeStock, disableArticle } from '../store/change-product.ts';
 import { mostSearched } from '../search-provider/search-events.ts';
 import type { Queries } from '../store/database.ts';
-import { listPayments, paymentsByOrder } from './list-payments.ts';
+import { listOrders } from './list-orders.ts';
+import { listPayments } from './list-payments.ts';
 import { listShipments } from './list-shipments.ts';
-import { cartItems, carts, coupons, orders } from '../store/schema.ts';
+import { cartItems, carts, coupons } from '../store/schema.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { type Arguments, CommandError, type CommandOutcome, needed } from './command-outcome.ts';
 import { reviews } from './review-commands.ts';
@@ -89,9 +92,10 @@ export function withWholePath(argv: readonly string[]): readonly string[] {
   return whole;
 }
 
-/** Where a command leaves files, and who hears how far it is. */
+/** Where a command leaves files, by what it writes to shoppers, and who hears how far it is. */
 export interface CommandSurroundings {
   readonly dataDir?: string;
+  readonly mailer?: Mailer;
   readonly say?: (text: string) => void;
 }
 
@@ -99,7 +103,7 @@ export interface CommandSurroundings {
 export async function runCommand(
   database: Queries,
   argv: readonly string[],
-  { dataDir, say = () => undefined }: CommandSurroundings = {},
+  { dataDir, mailer, say = () => undefined }: CommandSurroundings = {},
 ): Promise<CommandOutcome> {
   try {
     const { positionals, values } = parseArgs({ args: [...argv], allowPositionals: true, options });
@@ -108,65 +112,18 @@ export async function runCommand(
     if (!command) return { ok: false, message: name ? `Unknown command: ${name}\n${help}` : help };
     const environment = readEnvironment(process.env);
     const { shopUrl } = environment;
+    const place = { ...environment, dataDir: dataDir ?? environment.dataDir };
     return await command(database, {
       positionals: rest,
       values,
       shopUrl,
-      dataDir: dataDir ?? environment.dataDir,
+      dataDir: place.dataDir,
+      mailer: () => mailer ?? shopMailer(createLogger(), place),
       say,
     });
   } catch (error) {
     return { ok: false, message: error instanceof Error ? error.message : String(error) };
   }
-}
-
-async function listOrders(database: Queries, { values }: Arguments): Promise<CommandOutcome> {
-  const since = values.since === undefined ? null : new Date(values.since);
-  if (since && Number.isNaN(since.getTime())) throw new CommandError('--since is not a time');
-  const rows = await database
-    .select()
-    .from(orders)
-    .where(since ? gte(orders.createdAt, since) : undefined)
-    .orderBy(asc(orders.id));
-  const paid = await paymentsByOrder(database);
-  const document = rows.map((row) => ({
-    orderNumber: orderNumber(row),
-    orderId: row.orderId,
-    idempotencyKey: row.idempotencyKey,
-    created: row.createdAt.toISOString(),
-    store: row.storeCode,
-    customer: row.customer,
-    lines: row.lines,
-    totals: operatorTotals(row.totals),
-    status: row.status,
-    payment: paid.get(row.id) ?? null,
-  }));
-  const lines = document.map(({ orderNumber: number, created, customer, totals, status, payment }) =>
-    [
-      number,
-      created,
-      customer,
-      `${Number(totals.grandTotal) / 100} ${String(totals.currency)}`,
-      status,
-      ...(payment ? [`${payment.method} ${payment.state}`] : []),
-    ].join('  '),
-  );
-  return { ok: true, document, lines: lines.length > 0 ? lines : ['No orders.'] };
-}
-
-/** Totals as the operator reads them: gross, minor units (D78). */
-function operatorTotals(totals: Readonly<Record<string, unknown>>) {
-  return {
-    subtotal: totals['subtotalMinor'],
-    discount: totals['discountMinor'],
-    shipping: totals['deliveryMinor'],
-    payment: totals['paymentFeeMinor'],
-    fees: totals['fees'] ?? [],
-    tax: totals['taxMinor'],
-    grandTotal: totals['grandTotalMinor'],
-    currency: totals['currency'],
-    coupon: totals['couponCode'],
-  };
 }
 
 async function listCarts(database: Queries): Promise<CommandOutcome> {

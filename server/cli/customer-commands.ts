@@ -4,6 +4,7 @@ import { resetLink } from '#domain/reset-link.ts';
 import { customerByEmail, deleteCustomer } from '../account/customers.ts';
 import { ownStatuses, setOrderStatus } from '../account/order-changes.ts';
 import { newResetToken } from '../account/password-change.ts';
+import { mailCanceled } from '../cart/order-mails.ts';
 import { addDemoCustomer as addCustomerOfDemo } from '../demo-customer.ts';
 import { DEMO } from '../fill.ts';
 import { customers } from '../store/account-schema.ts';
@@ -74,7 +75,7 @@ export async function deleteUser(database: Queries, { positionals: [text] }: Arg
 /** Sets how far an order is, which decides what its customer can do with it. */
 export async function setOrder(
   database: Queries,
-  { positionals: [number, status] }: Arguments,
+  { positionals: [number, status], mailer }: Arguments,
 ): Promise<CommandOutcome> {
   const order = needed(number, 'an order number');
   const wanted = ownStatuses.find((name) => name === status);
@@ -82,5 +83,6 @@ export async function setOrder(
   const outcome = await inTransaction(database, (queries) => setOrderStatus(queries, order, wanted));
   if (outcome === 'unknown') throw new CommandError(`There is no order ${order}.`);
   if (outcome === 'canceled') throw new CommandError(`${order} is cancelled, and what was in it may be sold again.`);
+  if (outcome === 'done' && wanted === 'canceled') await mailCanceled(database, mailer(), order);
   return { ok: true, document: { orderNumber: order, status: wanted }, lines: [`${order} is ${wanted}`] };
 }

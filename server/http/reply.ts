@@ -61,6 +61,11 @@ export interface Reply {
   readonly placed?: PlacedOrder;
 }
 
+/** Whether a reply is of something that was just done, and not told again under its key. */
+export function isFirst({ status, headers }: Reply): boolean {
+  return status === 200 && headers?.['idempotency-replayed'] === undefined;
+}
+
 /** What the shop said no for. */
 export function refusalCodeOf({ body }: Reply): RefusalCode {
   return (body as { readonly result: { readonly code: RefusalCode } }).result.code;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { languageOfLocale } from '#config/languages.ts';
 import { defaultStoreView, type StoreView, storeViewByCode } from '#config/stores.ts';
-import { mailBookingLink } from '../booking/booking-mails.ts';
+import { mailPlaced } from '../cart/order-mails.ts';
 import { orderByClientId, placeOrder } from '../cart/place-order.ts';
 import { failureFacts } from '../failure-facts.ts';
 import { type Reply, refusal, refusalCodeOf } from '../http/reply.ts';
@@ -95,7 +96,7 @@ async function place(tools: PaymentTools, payment: Payment, told: ProviderOrder)
     if (isOurs) await release(tools, { ...payment, reason: code });
     return;
   }
-  if (reply?.placed) mailBookingLink(tools, reply.placed);
+  if (reply?.placed) mailPlaced(tools, reply.placed);
 }
 
 function storeOf({ storeCode }: Payment): StoreView {
@@ -115,7 +116,19 @@ async function expire(tools: PaymentTools, payment: Payment): Promise<void> {
 }
 
 /** A reason tells that it was paid, and why it is given back. */
-async function release({ database, provider }: PaymentTools, { id, providerOrderId, reason }: Payment): Promise<void> {
-  if (providerOrderId !== null) await provider.cancel(providerOrderId);
-  await movePayment(database, id, ['releasing'], { state: reason === null ? 'expired' : 'released' });
+async function release(tools: PaymentTools, payment: Payment): Promise<void> {
+  const { id, providerOrderId, reason, shopOrderId } = payment;
+  if (providerOrderId !== null) await tools.provider.cancel(providerOrderId);
+  const state = reason === null ? 'expired' : 'released';
+  const isDone = await movePayment(tools.database, id, ['releasing'], { state });
+  // Who cancels an order writes of that.
+  if (isDone && reason !== null && shopOrderId === null) mailGivenBack(tools, payment);
+}
+
+function mailGivenBack({ mailer, shopUrl }: PaymentTools, payment: Payment): void {
+  const { prefix, locales } = storeOf(payment);
+  const to = payment.payload.addressInformation.billingAddress.email;
+  if (!to) return;
+  const facts = { shopUrl: `${shopUrl}${prefix}/` };
+  mailer.send({ to, language: languageOfLocale(locales[0]!), template: 'paymentGivenBack', facts });
 }

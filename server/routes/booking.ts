@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { zListTimeslotsQuery, zSubmitBookingBody, zValidateBookingQuery } from '#schemas/api/generated/zod.gen.ts';
 import { shipmentNumber } from '#domain/booking.ts';
-import { isFirst, mailBooked } from '../booking/booking-mails.ts';
+import { mailBooked } from '../booking/booking-mails.ts';
 import { provenShipment } from '../booking/shipment-proof.ts';
 import { slotsOf } from '../booking/slots.ts';
 import { noSuchShipment, submitBooking } from '../booking/submit-booking.ts';
@@ -10,7 +10,7 @@ import { keyed } from '../cart/with-cart.ts';
 import { serve } from '../http/contract-route.ts';
 import { hasStoredReply, onceByKey } from '../http/idempotent.ts';
 import { limitOfWrites } from '../http/rate-limit.ts';
-import { type Reply, success } from '../http/reply.ts';
+import { isFirst, type Reply, success } from '../http/reply.ts';
 import type { RouteTools } from './route-tools.ts';
 
 /** Booking when a shipment comes (contract: delivery family, spec 4: delivery booking). */

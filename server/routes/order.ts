@@ -4,8 +4,8 @@ import type { StoreView } from '#config/stores.ts';
 import { zGetOrderStatusPath, zPlaceOrderBody, zPlaceOrderQuery } from '#schemas/api/generated/zod.gen.ts';
 import { callerOf, isReply } from '../account/caller.ts';
 import type { Customer } from '../account/customers.ts';
-import { mailBookingLink } from '../booking/booking-mails.ts';
 import { bookingPathOfOrder } from '../booking/shipments.ts';
+import { mailPlaced } from '../cart/order-mails.ts';
 import {
   contentsHash,
   type OrderBasis,
@@ -65,7 +65,7 @@ export function orderRoutes(app: Hono, tools: RouteTools): void {
       }
       const toPlace = { key, order: body, customer };
       const reply = await placeOnce(database, store, { toPlace, fingerprint, isAnswered: standing.isAnswered });
-      if (reply.placed) mailBookingLink(tools, reply.placed);
+      if (reply.placed) mailPlaced(tools, reply.placed);
       return reply;
     },
   );

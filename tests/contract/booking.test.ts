@@ -215,7 +215,7 @@ describe.each(databases)('booking a delivery on $name', ({ open }) => {
     await book({ timeslotId: slot }, booking);
     const mails = shop.server.mails.slice(before);
     expect(mails.map(({ to, template }) => [to, template])).toEqual([
-      ['kari@example.no', 'bookDelivery'],
+      ['kari@example.no', 'orderPlaced'],
       ['kari@example.no', 'deliveryBooked'],
     ]);
     for (const { text } of mails) expect(text).toContain(`http://shop.test${String(result['booking_path'])}`);

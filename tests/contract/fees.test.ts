@@ -173,8 +173,8 @@ describe('fees', () => {
       additional_fees: 890,
       fees: [{ label: 'Montering av alt', price_incl_tax: 890 }],
     });
-    const mail = shop.server.mails.findLast(({ template }) => template === 'bookDelivery');
-    expect(mail?.text).toMatch(/Montering av alt, 890\skr/u);
+    const mail = shop.server.mails.findLast(({ template }) => template === 'orderPlaced');
+    expect(mail?.text).toMatch(/Montering av alt: 890\skr/u);
     const listed = await shop.server.shop<{ orderId: string; totals: object }[]>('orders');
     expect(listed.find(({ orderId }) => orderId === order.order_id)?.totals).toMatchObject({
       fees: [{ code: '1/12', amountMinor: 89_000 }],

@@ -49,6 +49,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const mails: SentMail[] = [];
   const send: Mailer['send'] = (mail) =>
     void mails.push({ to: mail.to, template: mail.template, ...writtenMail(mail) });
+  const mailer: Mailer = { send, deliver: async (mail) => (send(mail), true) };
   const app = createApp({
     database: database.queries,
     limiter: createLimiter(options.isLimiting ?? false),
@@ -59,7 +60,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       error: (details: unknown) => void failures.push(details),
     },
     version: 'test',
-    mailer: { send, deliver: async (mail) => (send(mail), true) },
+    mailer,
     ...(options.accounts ? { accounts: options.accounts } : {}),
     recaptcha: options.recaptcha ?? null,
     // What a test has just changed it asks for at once.
@@ -79,6 +80,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     shop: async <T>(...command: (string | number)[]): Promise<T> => {
       const outcome = await runCommand(database.queries, command.map(String), {
         dataDir: join(tmpdir(), 'stua-test-data'),
+        mailer,
       });
       if (!outcome.ok) throw new Error(outcome.message);
       return outcome.document as T;

@@ -1,4 +1,5 @@
 import type { MailTexts } from './mail-texts.ts';
+import { orderParagraphs } from './placed-order.ts';
 
 /** The mails in English. */
 export const english: MailTexts = {
@@ -54,13 +55,41 @@ export const english: MailTexts = {
     'We aren’t holding it for you, and this is the only e-mail you’ll get about it.',
     'Stua',
   ],
-  bookDelivery: ({ orderNumber, fees, link }) => [
-    'Choose when your order comes',
+  orderPlaced: (facts) => [
+    `Thank you for order ${facts.orderNumber}`,
     'Hello,',
-    `Thank you for order ${orderNumber}. Choose here when it is delivered:`,
-    link,
-    'The link is for you only: whoever has it can change the delivery.',
-    ...(fees.length > 0 ? [`You chose this as well: ${fees.join('; ')}.`] : []),
+    `Thank you! We have received order ${facts.orderNumber}.`,
+    ...orderParagraphs(facts, {
+      subtotal: 'Items',
+      discount: 'Discount',
+      delivery: 'Delivery',
+      free: 'Free',
+      paymentFee: 'Payment fee',
+      total: 'Total',
+      tax: 'Including VAT',
+      payment: 'Payment',
+      inParts: 'The items come separately, each as it is ready.',
+    }),
+    ...(facts.link === null
+      ? []
+      : [
+          'Choose here when it is delivered:',
+          facts.link,
+          'The link is for you only: whoever has it can change the delivery.',
+        ]),
+    'Stua',
+  ],
+  orderCanceled: ({ orderNumber }) => [
+    `Order ${orderNumber} is cancelled`,
+    'Hello,',
+    `Order ${orderNumber} is cancelled, and nothing of it will be delivered. If it was paid for, you get the money back.`,
+    'Stua',
+  ],
+  paymentGivenBack: ({ shopUrl }) => [
+    'You get your money back',
+    'Hello,',
+    'You paid us, but it did not become an order: something in it sold out or changed while you paid, or it had been placed already. The whole amount was given back.',
+    shopUrl,
     'Stua',
   ],
   deliveryBooked: ({ number, time, fee, link }) => [

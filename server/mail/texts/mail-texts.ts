@@ -1,3 +1,5 @@
+import type { PlacedOrderFacts } from './placed-order.ts';
+
 /** A subject, and the paragraphs below it. */
 type Written = readonly string[];
 
@@ -25,12 +27,12 @@ export interface MailTexts {
   }) => Written;
   /** An article that an address waited for can be bought again. */
   readonly restocked: (facts: { readonly name: string; readonly link: string }) => Written;
-  /** Something was ordered whose delivery is booked; the link opens it. `fees` were chosen beside the goods, each with its price. */
-  readonly bookDelivery: (facts: {
-    readonly orderNumber: string;
-    readonly fees: readonly string[];
-    readonly link: string;
-  }) => Written;
+  /** An order was placed: what it is of, and where its delivery is booked. */
+  readonly orderPlaced: (facts: PlacedOrderFacts) => Written;
+  /** An order was cancelled, by whom it is or by the shop. */
+  readonly orderCanceled: (facts: { readonly orderNumber: string }) => Written;
+  /** What was paid did not become an order, and was given back. */
+  readonly paymentGivenBack: (facts: { readonly shopUrl: string }) => Written;
   /** The time of a delivery is booked, or changed; `fee` is what the change costs, in words. */
   readonly deliveryBooked: (facts: {
     readonly number: string;

@@ -1,4 +1,5 @@
 import type { MailTexts } from './mail-texts.ts';
+import { orderParagraphs } from './placed-order.ts';
 
 /** The mails in Norwegian. */
 export const norwegian: MailTexts = {
@@ -54,13 +55,41 @@ export const norwegian: MailTexts = {
     'Vi holder den ikke av, og dette er den eneste e-posten du får om den.',
     'Stua',
   ],
-  bookDelivery: ({ orderNumber, fees, link }) => [
-    'Velg når varene dine kommer',
+  orderPlaced: (facts) => [
+    `Takk for bestilling ${facts.orderNumber}`,
     'Hei,',
-    `Takk for bestilling ${orderNumber}. Her velger du når den skal leveres:`,
-    link,
-    'Lenken er bare for deg: Den som har den, kan endre leveringen.',
-    ...(fees.length > 0 ? [`Dette valgte du i tillegg: ${fees.join('; ')}.`] : []),
+    `Takk! Vi har mottatt bestilling ${facts.orderNumber}.`,
+    ...orderParagraphs(facts, {
+      subtotal: 'Varer',
+      discount: 'Rabatt',
+      delivery: 'Levering',
+      free: 'Gratis',
+      paymentFee: 'Betalingsgebyr',
+      total: 'Totalt',
+      tax: 'Herav mva.',
+      payment: 'Betaling',
+      inParts: 'Varene kommer hver for seg, etter hvert som de er klare.',
+    }),
+    ...(facts.link === null
+      ? []
+      : [
+          'Her velger du når den skal leveres:',
+          facts.link,
+          'Lenken er bare for deg: Den som har den, kan endre leveringen.',
+        ]),
+    'Stua',
+  ],
+  orderCanceled: ({ orderNumber }) => [
+    `Bestilling ${orderNumber} er avbestilt`,
+    'Hei,',
+    `Bestilling ${orderNumber} er avbestilt, og ingenting av den blir levert. Er den betalt, får du pengene tilbake.`,
+    'Stua',
+  ],
+  paymentGivenBack: ({ shopUrl }) => [
+    'Du får pengene tilbake',
+    'Hei,',
+    'Du betalte hos oss, men det ble ingen bestilling av det: Noe i den ble utsolgt eller endret seg mens du betalte, eller den var lagt inn allerede. Hele beløpet er betalt tilbake.',
+    shopUrl,
     'Stua',
   ],
   deliveryBooked: ({ number, time, fee, link }) => [

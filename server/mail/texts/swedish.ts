@@ -1,4 +1,5 @@
 import type { MailTexts } from './mail-texts.ts';
+import { orderParagraphs } from './placed-order.ts';
 
 /** The mails in Swedish. */
 export const swedish: MailTexts = {
@@ -54,13 +55,41 @@ export const swedish: MailTexts = {
     'Vi reserverar den inte, och det här är det enda mejlet du får om den.',
     'Stua',
   ],
-  bookDelivery: ({ orderNumber, fees, link }) => [
-    'Välj när dina varor kommer',
+  orderPlaced: (facts) => [
+    `Tack för beställning ${facts.orderNumber}`,
     'Hej,',
-    `Tack för beställning ${orderNumber}. Här väljer du när den ska levereras:`,
-    link,
-    'Länken är bara för dig: den som har den kan ändra leveransen.',
-    ...(fees.length > 0 ? [`Du valde också: ${fees.join('; ')}.`] : []),
+    `Tack! Vi har tagit emot beställning ${facts.orderNumber}.`,
+    ...orderParagraphs(facts, {
+      subtotal: 'Varor',
+      discount: 'Rabatt',
+      delivery: 'Leverans',
+      free: 'Gratis',
+      paymentFee: 'Betalningsavgift',
+      total: 'Totalt',
+      tax: 'Varav moms',
+      payment: 'Betalning',
+      inParts: 'Varorna kommer var för sig, allt eftersom de är klara.',
+    }),
+    ...(facts.link === null
+      ? []
+      : [
+          'Här väljer du när den ska levereras:',
+          facts.link,
+          'Länken är bara för dig: den som har den kan ändra leveransen.',
+        ]),
+    'Stua',
+  ],
+  orderCanceled: ({ orderNumber }) => [
+    `Beställning ${orderNumber} är avbeställd`,
+    'Hej,',
+    `Beställning ${orderNumber} är avbeställd, och inget av den levereras. Är den betald får du pengarna tillbaka.`,
+    'Stua',
+  ],
+  paymentGivenBack: ({ shopUrl }) => [
+    'Du får pengarna tillbaka',
+    'Hej,',
+    'Du betalade hos oss, men det blev ingen beställning av det: något i den tog slut eller ändrades medan du betalade, eller så var den redan lagd. Hela beloppet är återbetalat.',
+    shopUrl,
     'Stua',
   ],
   deliveryBooked: ({ number, time, fee, link }) => [
