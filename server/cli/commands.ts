@@ -29,7 +29,7 @@ const STOCK_MAX = 1_000_000;
 const help = `npm run shop -- <command> [--json]
   import <path> [--map map.json] [--format auto|csv|ndjson|norske-sofaer|elasticdump] [--pictures folder|address|none]
          [--strict] [--store code]
-  orders [--since ISO]
+  orders [--since ISO] | orders <number or id>
   payments
   set-order <number> pending|processing|complete|canceled|closed
   users

@@ -1,23 +1,63 @@
+import { inArray } from 'drizzle-orm';
 import { allShipments } from '../booking/shipments.ts';
 import { bookingPath } from '../booking/shipment-proof.ts';
 import { slotPlace, windows } from '../booking/slot-ids.ts';
 import type { Queries } from '../store/database.ts';
+import { orders } from '../store/schema.ts';
+import { settingsByStore, shownOrder } from './shown-order.ts';
 
-/** Every shipment with the link by which its time is booked, and what is booked. */
+/** Every shipment with where it goes, the link by which its time is booked, and what is booked. */
 export async function listShipments(
   database: Queries,
 ): Promise<{ readonly ok: true; readonly document: unknown; readonly lines: readonly string[] }> {
   const rows = await allShipments(database);
+  const ofOrders = await ordersByRow(
+    database,
+    rows.flatMap(({ orderId }) => orderId ?? []),
+  );
   const document = await Promise.all(
-    rows.map(async ({ number, orderId, storeCode, postcode, slotId, isByEmail, storeId, contact, feeMinor }) => {
-      const place = slotId === null ? null : slotPlace(slotId);
-      const booked = place && { date: place.date, ...windows[place.window]!, store: storeId };
-      const path = await bookingPath(database, number);
-      return { number, orderId, store: storeCode, postcode, path, booked, isByEmail, contact, fee: feeMinor };
+    rows.map(async (row) => {
+      const { number, orderId, storeCode, productCode, postcode, city, street, email } = row;
+      const place = row.slotId === null ? null : slotPlace(row.slotId);
+      const booked = place && { date: place.date, ...windows[place.window]!, store: row.storeId };
+      const order = orderId === null ? undefined : ofOrders.get(orderId);
+      return {
+        number,
+        orderId,
+        orderNumber: order?.orderNumber ?? null,
+        store: storeCode,
+        kind: productCode,
+        postcode,
+        city,
+        street,
+        email,
+        delivery: order?.delivery ?? null,
+        comment: order?.comment ?? null,
+        path: await bookingPath(database, number),
+        booked,
+        isByEmail: row.isByEmail,
+        contact: row.contact,
+        fee: row.feeMinor,
+      };
     }),
   );
-  const lines = document.map(({ number, booked, isByEmail, path }) =>
-    [number, booked ? `${booked.date} ${booked.from}` : isByEmail ? 'by e-mail' : 'not booked', path].join('  '),
-  );
+  const lines = document.map(({ number, orderNumber, booked, isByEmail, path }) => {
+    const time = booked ? `${booked.date} ${booked.from}` : isByEmail ? 'by e-mail' : 'not booked';
+    return [number, time, path, ...(orderNumber ? [`order ${orderNumber}`] : [])].join('  ');
+  });
   return { ok: true, document, lines: lines.length > 0 ? lines : ['No shipments.'] };
+}
+
+async function ordersByRow(
+  database: Queries,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ReturnType<typeof shownOrder>>> {
+  const rows = await database
+    .select()
+    .from(orders)
+    .where(inArray(orders.id, [...ids]));
+  const settingsIn = settingsByStore(database);
+  return new Map(
+    await Promise.all(rows.map(async (row) => [row.id, shownOrder(row, await settingsIn(row.storeCode))] as const)),
+  );
 }
