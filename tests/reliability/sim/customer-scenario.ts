@@ -1,9 +1,13 @@
+import { lineKey } from '#domain/line-key.ts';
 import { AccountShop } from '#tests/support/account-shop.ts';
 import { details } from '#tests/support/checkout-details.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
 import { CouponModel } from './coupon-model.ts';
 import { CUSTOMERS, type CustomerStep, type InterruptedStep, isInterruptible } from './customer-steps.ts';
-import { BrokenPromise } from './oracle.ts';
+import { must } from './oracle.ts';
+import { cartKeyOn, guestOf, ownerOn } from './owner-on.ts';
+import { type LineOfPieces, type Pieces, piecesOf, said } from './pieces.ts';
+import { isShared, SHARED, SharedLines, SHOP } from './shared-lines.ts';
 import { isReturned } from './shopper-model.ts';
 import { type Outcome, SimDevice, type SimTab } from './sim-device.ts';
 import { SimNetwork } from './sim-network.ts';
@@ -16,7 +20,7 @@ const FILLED_MS = 20_000;
 const HEALED_MS = 30_000;
 const PASSWORD = 'Hemmelig#123';
 
-/** What each device puts into carts; no article comes from both, so that every piece has one way. */
+/** What one device only puts into carts, so that every piece has one way. */
 const SKUS = [
   ['A', 'C'],
   ['B', 'D'],
@@ -24,8 +28,9 @@ const SKUS = [
 
 /**
  * Two customers and guests on two devices, before one shop: signing in and out, carts that are one on both devices, orders with and without
- * a network, faults and crashes. What must hold is as plain as it can be said: every piece that somebody put into a cart is at last in a cart
- * or in an order, once; and a cart has the coupon that was wanted last, an order the one that it was agreed to with.
+ * a network, faults, crashes, new versions and clocks that are wrong. What must hold is as plain as it can be said: every piece that somebody
+ * put into a cart and nobody took out is at last in a cart or in an order, once; of what several changed at the same time there are as many as
+ * in some order of what they did; a cart has the coupon that was wanted last; and an order has what it was agreed to with, and is placed.
  */
 export class CustomerScenario {
   readonly history: string[] = [];
@@ -39,11 +44,15 @@ export class CustomerScenario {
   /** Pieces by article that somebody was told are in their cart. */
   private readonly put = new Map<string, number>();
   private readonly coupons = new CouponModel();
+  private readonly shared = new SharedLines();
+  /** What each order was agreed to with, and those that were given up. */
+  private readonly agreed = new Map<string, Pieces>();
+  private readonly givenUp = new Set<string>();
   private readonly ids: number[];
 
   constructor(seed: number) {
     const { next: random } = seededRandom(seed);
-    for (const sku of SKUS.flat()) this.server.changeArticle(sku, { price: 10_000, stock: PLENTY });
+    for (const sku of [...SKUS.flat(), ...SHARED]) this.server.changeArticle(sku, { price: 10_000, stock: PLENTY });
     this.ids = CUSTOMERS.map((name) => this.shop.addAccount(emailOf(name), PASSWORD));
     this.devices = ['d1', 'd2'].map((name) => {
       const network = new SimNetwork({
@@ -63,11 +72,14 @@ export class CustomerScenario {
       this.note(JSON.stringify(step));
       await this.take(step);
       await this.time.advance(0);
+      this.settle();
       this.checkAlways();
     }
     await this.comeToRest();
     this.checkAlways();
     this.checkPieces();
+    this.checkShared();
+    this.checkOrdersArePlaced();
     this.checkCoupons();
   }
 
@@ -88,10 +100,16 @@ export class CustomerScenario {
       for (const { network } of this.devices) network.isServerDown = step.kind === 'serverDown';
       return undefined;
     }
+    if (step.kind === 'remote') return this.changeAtShop(step.who, SHARED[step.sku]!, step.qty);
     if (!('device' in step)) return undefined;
     const device = this.devices[step.device]!;
     if (step.kind === 'openTab') return device.tabs.length < 3 ? void (await device.openTab()) : undefined;
     if (step.kind === 'kill') return device.kill();
+    if (step.kind === 'update') return device.update();
+    if (step.kind === 'clock') {
+      device.clock.step(step.ms);
+      return undefined;
+    }
     if (step.kind === 'sync') return device.sync();
     if (step.kind === 'faults') return device.network.plan(step.faults);
     if (step.kind === 'offline' || step.kind === 'online') return this.setOffline(device, step.kind === 'offline');
@@ -110,6 +128,13 @@ export class CustomerScenario {
     switch (step.kind) {
       case 'add':
         return this.add(device, tab, SKUS[step.device]![step.sku]!, step.qty);
+      case 'addShared':
+      case 'set':
+      case 'remove':
+        return this.change(device, tab, step.kind === 'addShared' ? 'add' : step.kind, {
+          sku: SHARED[step.sku]!,
+          qty: step.qty,
+        });
       case 'coupon':
         return this.wantCoupon(device, tab, step.code);
       case 'order':
@@ -132,10 +157,35 @@ export class CustomerScenario {
     if (isDone) this.put.set(sku, (this.put.get(sku) ?? 0) + qty);
   }
 
+  /** Changes an article that others may change too. */
+  private async change(
+    device: SimDevice,
+    tab: SimTab,
+    kind: 'add' | 'set' | 'remove',
+    { sku, qty: asked }: { readonly sku: string; readonly qty: number },
+  ): Promise<void> {
+    const line = tab.shown.cart?.lines.find((each) => each.sku === sku);
+    if (!line && kind !== 'add') return;
+    const [owner, wantedAt, operationId] = [ownerOn(device), this.shared.moment, device.draw()];
+    const isNew = device.outbox.carts.get(cartKeyOn(device))?.itemIds[lineKey(sku)] === undefined;
+    const qty = kind === 'remove' ? 0 : asked;
+    const name = kind === 'set' ? 'cart.setQty' : `cart.${kind}`;
+    const call = kind === 'add' ? { parentSku: sku, sku, qty } : { key: line!.key, qty };
+    const outcome = await this.command(device, tab, name, { operationId, ...call });
+    const isDone = outcome === 'died' ? device.lastWords.outbox.has(operationId) : outcome.ok;
+    if (isDone) this.shared.did(owner, sku, device.name, { kind, qty, seen: line?.qty ?? 0, isNew }, wantedAt);
+  }
+
+  private changeAtShop(who: number, sku: string, qty: number): void {
+    const cartId = this.shop.cartOf(emailOf(CUSTOMERS[who]!));
+    if (!cartId || !this.server.setRemotely(cartId, sku, qty)) return;
+    this.shared.did(String(this.ids[who]), sku, SHOP, { kind: qty > 0 ? 'set' : 'remove', qty, seen: 0 });
+  }
+
   private async wantCoupon(device: SimDevice, tab: SimTab, code: string | null): Promise<void> {
     const { cart } = tab.shown;
     if (!cart || cart.lines.length === 0) return;
-    const [owner, operationId] = [this.ownerAt(device), device.draw()];
+    const [owner, operationId] = [ownerOn(device), device.draw()];
     const name = code === null ? 'cart.removeCoupon' : 'cart.applyCoupon';
     const isThere = couponOf(tab) === code;
     const outcome = await this.command(device, tab, name, { operationId, ...(code !== null && { code }) });
@@ -147,7 +197,7 @@ export class CustomerScenario {
   }
 
   private async order(device: SimDevice, tab: SimTab, number: number): Promise<void> {
-    const owner = this.ownerAt(device);
+    const owner = ownerOn(device);
     // Who orders the same cart on two devices orders it twice, as they wanted.
     if (owner !== guestOf(device) && owner !== String(this.ids[number])) return;
     const opened = await device.command(tab, 'checkout.open', { orderId: device.draw() });
@@ -155,38 +205,54 @@ export class CustomerScenario {
     if (opened === 'died' || !opened.ok || !cart || cart.lines.length === 0) return;
     const { orderId } = opened.value as { orderId: string };
     const expectedTotalMinor = cart.totals.grandTotalMinor + DELIVERY_MINOR;
-    const code = couponOf(tab);
+    const [code, lines, wantedAt] = [couponOf(tab), piecesOf(cart.lines), this.shared.moment];
     const outcome = await this.command(device, tab, 'checkout.placeOrder', { orderId, details, expectedTotalMinor });
     const isDone = outcome === 'died' ? device.lastWords.outbox.has(orderId) : outcome.ok;
-    if (isDone && !this.coupons.agreed.has(orderId)) this.coupons.order(owner, device.name, orderId, code);
+    if (!isDone || this.agreed.has(orderId)) return;
+    this.agreed.set(orderId, lines);
+    this.coupons.order(owner, device.name, orderId, code);
+    for (const sku of SHARED)
+      this.shared.did(owner, sku, device.name, { kind: 'order', qty: 0, seen: lines.get(sku) ?? 0 }, wantedAt);
   }
 
   private async cancel(device: SimDevice, tab: SimTab): Promise<void> {
     const order = tab.shown.tasks.find(({ kind, state }) => kind === 'order.place' && state === 'queued');
     if (!order) return;
-    const [owner, isFree] = [this.ownerAt(device), couponOf(tab) === null];
+    const [owner, isFree] = [ownerOn(device), couponOf(tab) === null];
     const outcome = await this.command(device, tab, 'task.cancel', { id: order.id });
     const isGivenUp = outcome === 'died' ? isReturned(device, order.id) : outcome.ok;
     const code = this.coupons.agreed.get(order.id) ?? null;
     // It comes back with the lines, where nothing else is wanted by now.
     if (isGivenUp && isFree && code !== null) this.coupons.want(owner, device.name, code);
+    if (!isGivenUp) return;
+    this.givenUp.add(order.id);
+    for (const [sku, qty] of this.agreed.get(order.id) ?? [])
+      if (isShared(sku)) this.shared.did(owner, sku, device.name, { kind: 'add', qty, seen: 0 });
   }
 
   private async login(device: SimDevice, tab: SimTab, who: number): Promise<Outcome> {
     const login = { email: emailOf(CUSTOMERS[who]!), password: PASSWORD, isRemembered: true };
-    const [before, hasLines] = [this.ownerAt(device), (tab.shown.cart?.lines.length ?? 0) > 0];
+    const [before, hasLines] = [ownerOn(device), (tab.shown.cart?.lines.length ?? 0) > 0];
     const outcome = await this.command(device, tab, 'session.login', login);
-    const owner = this.ownerAt(device);
+    const owner = ownerOn(device);
     // A coupon of an empty cart goes nowhere.
     if (before === guestOf(device) && !hasLines && owner !== before) this.coupons.want(before, device.name, null);
-    if (before === guestOf(device) && owner !== before) this.coupons.takeAlong(before, owner, device.name);
+    if (before === guestOf(device) && owner !== before) {
+      this.coupons.takeAlong(before, owner, device.name);
+      this.shared.takeAlong(before, owner, device.name);
+    }
     return outcome;
   }
 
-  /** Whose cart a device shows. */
-  private ownerAt(device: SimDevice): string {
-    const { session } = device.outbox.contents;
-    return session && session.state !== 'ending' ? session.owner : guestOf(device);
+  /** What no device has to send any more has come where it goes. */
+  private settle(): void {
+    for (const { name, outbox } of this.devices) {
+      const open = [...outbox.contents.rows.values()].filter(({ reply }) => reply === null);
+      const isTakingAlong = outbox.contents.session?.hasTakenAlong === false;
+      for (const id of this.ids)
+        if (!isTakingAlong && !open.some(({ entry }) => entry.owner === String(id)))
+          this.shared.settle(String(id), name);
+    }
   }
 
   private async command(device: SimDevice, tab: SimTab, name: string, params: object): Promise<Outcome> {
@@ -207,12 +273,14 @@ export class CustomerScenario {
       device.network.heal();
       if (device.tabs.length === 0) await device.openTab();
       await this.rest(device);
-      const signedIn = this.ids.findIndex((id) => this.ownerAt(device) === String(id));
-      if (signedIn >= 0) this.checkShownCoupon(device, signedIn);
+      this.settle();
+      const signedIn = this.ids.findIndex((id) => ownerOn(device) === String(id));
+      if (signedIn >= 0) this.checkShownCart(device, signedIn);
       for (const who of CUSTOMERS.keys()) {
         await this.login(device, device.visibleTabs[0]!, who);
         await this.rest(device);
-        this.checkShownCoupon(device, who);
+        this.settle();
+        this.checkShownCart(device, who);
         await this.command(device, device.visibleTabs[0]!, 'session.logout', { waiting: 'keep' });
         await this.time.advance(HEALED_MS);
       }
@@ -232,19 +300,27 @@ export class CustomerScenario {
     must(this.shop.crossings.length === 0, `S: sent as somebody else: ${this.shop.crossings.join('; ')}`);
     const ids = this.server.orders.map(({ orderId }) => orderId);
     must(new Set(ids).size === ids.length, `O1: an order was placed twice: ${ids.join(' ')}`);
-    for (const { orderId, coupon } of this.server.orders) {
+    for (const { orderId, coupon, lines } of this.server.orders) {
       const agreed = this.coupons.agreed.get(orderId);
       must(coupon === agreed, `O4: ${orderId} has the coupon ${coupon}, agreed was ${agreed}`);
+      const [ordered, wanted] = [said(piecesOf(lines)), said(this.agreed.get(orderId) ?? new Map())];
+      must(ordered === wanted, `O4: ${orderId} has «${ordered}», agreed was «${wanted}»`);
     }
     // A customer's cart may have got another one, of which the device has not heard.
     for (const device of this.devices.filter((each) => each.outbox.contents.session === null))
-      for (const tab of device.visibleTabs) this.checkCoupon(guestOf(device), couponOf(tab), `${tab.realm.name} shows`);
+      for (const tab of device.visibleTabs) {
+        this.checkCoupon(guestOf(device), couponOf(tab), `${tab.realm.name} shows`);
+        this.checkQuantities(guestOf(device), piecesOf(tab.shown.cart?.lines ?? []), `${tab.realm.name} shows`);
+      }
   }
 
   /** What a device shows of a customer's cart, once it has nothing to send and has asked the shop. */
-  private checkShownCoupon({ visibleTabs }: SimDevice, who: number): void {
+  private checkShownCart({ visibleTabs }: SimDevice, who: number): void {
     const coupon = this.couponAtShop(CUSTOMERS[who]!);
+    const there = said(this.piecesAtShop(CUSTOMERS[who]!));
     for (const tab of visibleTabs) {
+      const here = said(piecesOf(tab.shown.cart?.lines ?? []));
+      must(here === there, `C1: ${tab.realm.name} shows «${here}», the shop has «${there}»`);
       const shown = couponOf(tab);
       must(shown === coupon, `C1: ${tab.realm.name} shows the coupon ${shown}, the shop has ${coupon}`);
     }
@@ -253,6 +329,29 @@ export class CustomerScenario {
   private couponAtShop(name: string): string | null {
     const cartId = this.shop.cartOf(emailOf(name));
     return (cartId && this.server.cart(cartId)?.coupon) || null;
+  }
+
+  private piecesAtShop(name: string): Pieces {
+    const cartId = this.shop.cartOf(emailOf(name));
+    return piecesOf(cartId ? (this.server.cart(cartId)?.lines.values() ?? []) : []);
+  }
+
+  private checkShared(): void {
+    for (const [who, name] of CUSTOMERS.entries())
+      this.checkQuantities(String(this.ids[who]), this.piecesAtShop(name), `the shop has of ${name}`);
+  }
+
+  private checkQuantities(owner: string, pieces: Pieces, whoSays: string): void {
+    for (const sku of SHARED) {
+      const [qty, possible] = [pieces.get(sku) ?? 0, this.shared.possible(owner, sku)];
+      must(possible.includes(qty), `C3: ${whoSays} ${qty} of ${sku}, it must be ${possible.join(' or ')}`);
+    }
+  }
+
+  private checkOrdersArePlaced(): void {
+    const placed = new Set(this.server.orders.map(({ orderId }) => orderId));
+    for (const id of this.agreed.keys())
+      must(placed.has(id) !== this.givenUp.has(id), `O1: ${id} is ${placed.has(id) ? 'placed' : 'nowhere'}`);
   }
 
   private checkCoupons(): void {
@@ -271,8 +370,8 @@ export class CustomerScenario {
       must(left.length === 0, `left in the outbox: ${left.join(', ')}`);
     }
     const found = new Map<string, number>();
-    const count = (lines: Iterable<{ readonly sku: string; readonly qty: number }>): void => {
-      for (const { sku, qty } of lines) found.set(sku, (found.get(sku) ?? 0) + qty);
+    const count = (lines: Iterable<LineOfPieces>): void => {
+      for (const { sku, qty } of lines) if (!isShared(sku)) found.set(sku, (found.get(sku) ?? 0) + qty);
     };
     for (const { lines } of this.server.orders) count(lines);
     const carts = [
@@ -284,27 +383,10 @@ export class CustomerScenario {
   }
 }
 
-/** The guest of a device, as whose cart is told apart. */
-function guestOf({ name }: SimDevice): string {
-  return `guest of ${name}`;
-}
-
 function couponOf({ shown }: SimTab): string | null {
   return shown.cart?.coupon?.code ?? null;
 }
 
 function emailOf(name: string): string {
   return `${name}@example.no`;
-}
-
-function must(isTrue: boolean, promise: string): asserts isTrue {
-  if (!isTrue) throw new BrokenPromise(promise);
-}
-
-function said(pieces: ReadonlyMap<string, number>): string {
-  return [...pieces]
-    .filter(([, qty]) => qty > 0)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([sku, qty]) => `${sku}:${qty}`)
-    .join(' ');
 }

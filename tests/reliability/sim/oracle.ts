@@ -34,7 +34,7 @@ export async function checkQuiet(scenario: Scenario): Promise<void> {
 /** A promise that was broken; the message says which. */
 export class BrokenPromise extends Error {}
 
-function must(isTrue: boolean, promise: string): asserts isTrue {
+export function must(isTrue: boolean, promise: string): asserts isTrue {
   if (!isTrue) throw new BrokenPromise(promise);
 }
 

@@ -147,6 +147,13 @@ export class SimDevice {
     this.serviceWorker?.die();
   }
 
+  /** The next start is one of a version whose catalogue has another shape. */
+  update(): void {
+    this.kill();
+    this.storage.dropCatalogues();
+    this.indexStores.clear();
+  }
+
   /** The browser wakes the service worker to send what waits. */
   sync(): void {
     if (this.serviceWorker?.isRunning) return;

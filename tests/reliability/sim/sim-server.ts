@@ -92,6 +92,17 @@ export class SimServer {
     cart.lines.set(key, { ...line, qty: line.qty + 1 });
   }
 
+  /** Another channel of the shop sets how many pieces of an article a cart has, or takes it out; whether it was there. */
+  setRemotely(id: string, sku: string, qty: number): boolean {
+    const lines = this.cart(id)?.lines;
+    const line = lines?.get(lineKey(sku));
+    if (!line) return false;
+    if (qty > 0) line.qty = qty;
+    else lines!.delete(lineKey(sku));
+    this.commits.push(`line ${id} ${sku} ${qty}`);
+    return true;
+  }
+
   cart(id: string): ServerCart | undefined {
     const cart = this.carts.get(id);
     return cart?.isOpen ? cart : undefined;

@@ -53,6 +53,11 @@ export class SimStorage {
     for (const name of COLLECTIONS) refill(this.stateOf(name), new Map());
   }
 
+  /** What a version begins with whose catalogue has another shape; no thread may be open. */
+  dropCatalogues(): void {
+    for (const name of this.states.keys()) if (name.startsWith('catalogue-')) this.states.delete(name);
+  }
+
   private stateOf(collection: CollectionName): State | undefined {
     return this.states.get(`shopper--memory--${collection}--memory--0`);
   }

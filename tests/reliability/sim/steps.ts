@@ -69,6 +69,9 @@ export const WRONG_COUPON = 'WRONG';
 /** What a shopper may want of the coupon; `null`: none. */
 export const COUPON_WISHES = [...Object.keys(COUPONS), WRONG_COUPON, null] as const;
 
+/** How far the hands of a clock are moved: a second, an hour, a day, ten years. */
+export const CLOCK_STEPS_MS = [1000, 3_600_000, 86_400_000, 315_360_000_000].flatMap((ms) => [-ms, ms]);
+
 const device = fc.nat({ max: 1 });
 const tab = fc.nat({ max: 3 });
 const pick = fc.nat({ max: 7 });
@@ -204,16 +207,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('clock' as const),
       device,
-      ms: fc.constantFrom(
-        -1000,
-        1000,
-        -3_600_000,
-        3_600_000,
-        -86_400_000,
-        86_400_000,
-        -315_360_000_000,
-        315_360_000_000,
-      ),
+      ms: fc.constantFrom(...CLOCK_STEPS_MS),
     }),
   },
   {
