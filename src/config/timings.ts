@@ -118,6 +118,9 @@ export const ORDER_LOOKED_FOR_AGAIN_MS = DAY_MS;
 /** What a shopper did so long ago they still know of, and go on with (decision 095). */
 export const JUST_NOW_MS = 10 * MINUTE_MS;
 
+/** So long the cart tells of a line that went elsewhere (D85, decision 095). */
+export const LINE_GONE_MS = DAY_MS;
+
 /** Between a picture that did not come and the second attempt. */
 export const IMAGE_RETRY_MS = SECOND_MS;
 

@@ -132,3 +132,47 @@ test('a line tells what the other device made of it, and goes back by a button (
   await tablet.reload();
   await expect(tablet.page.getByTestId('cart-count')).toHaveText('1');
 });
+
+test('a line that the other device took out leaves a quiet row, with a way to have it back (D85)', async ({
+  shopper: phone,
+  tablet,
+}) => {
+  const kari = await customerAt(phone);
+  await phone.addToCart(2);
+  await expect((await phone.openCart()).getByTestId('cart-total')).toHaveAttribute('data-state', 'confirmed');
+  await tablet.open('/');
+  await login(tablet.page, kari);
+  const takeOutAtTablet = async (): Promise<void> => {
+    await expect(tablet.page.getByTestId('cart-count')).toHaveText('2');
+    const ofTablet = await tablet.openCart();
+    const isHeard = tablet.page.waitForResponse((answer) => answer.url().includes('/api/cart/delete') && answer.ok());
+    await ofTablet.getByTestId('cart-remove').click();
+    await ofTablet.getByTestId('cart-remove-confirm').click();
+    await expect(tablet.page.getByTestId('cart-count')).toHaveText('0');
+    // Who took it out is not told of it.
+    await expect(ofTablet.getByTestId('gone-line')).toHaveCount(0);
+    await isHeard;
+  };
+  await takeOutAtTablet();
+
+  await phone.reload();
+  await expect(phone.page.getByTestId('cart-count')).toHaveText('0');
+  const cart = await phone.openCart();
+  await expect(cart.getByTestId('gone-line')).toHaveText(/ ble fjernet et annet stedLegg tilbake$/);
+  await cart.getByRole('button', { name: /^Legg tilbake / }).click();
+  await expect(cart.getByTestId('gone-line')).toHaveCount(0);
+  await expect(cart.getByTestId('cart-item')).toHaveAttribute('data-sku', boxes.sku);
+  await expect(phone.page.getByTestId('cart-count')).toHaveText('2');
+  await expect(cart.getByTestId('cart-total')).toHaveAttribute('data-state', 'confirmed');
+
+  await tablet.reload();
+  await takeOutAtTablet();
+  await phone.reload();
+  await expect(phone.page.getByTestId('cart-count')).toHaveText('0');
+  const again = await phone.openCart();
+  await again.getByRole('button', { name: /^Skjul at / }).press('Enter');
+  await expect(again.getByTestId('gone-line')).toHaveCount(0);
+  await expect(again.locator(':focus')).toHaveCount(1);
+  await phone.reload();
+  await expect((await phone.openCart()).getByTestId('gone-line')).toHaveCount(0);
+});

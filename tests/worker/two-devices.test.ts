@@ -87,7 +87,8 @@ class Shopper {
   /** The cart that the shop has confirmed. */
   async holds(pieces: Readonly<Record<string, number>>): Promise<void> {
     await cartOf(this.window, pieces);
-    const isSettled = ({ totals, lines }: CartView): boolean => totals.state === 'confirmed' || lines.length === 0;
+    const isSettled = ({ totals, lines, pending }: CartView): boolean =>
+      totals.state === 'confirmed' || (lines.length === 0 && pending === 0);
     await this.window.value<CartView>('cart.current', {}, isSettled);
     await cartOf(this.window, pieces);
   }
@@ -97,6 +98,27 @@ class Shopper {
     const { histories } = await this.window.value<CartView>('cart.current', {});
     const said = ({ by, before, qty }: PastChange): string => `${by} ${before} to ${qty}`;
     return Object.fromEntries(Object.entries(histories).map(([key, changes]) => [key, changes.map(said)]));
+  }
+
+  /** Lines that are told of as gone elsewhere. */
+  async gone(): Promise<{ sku: string; qty: number }[]> {
+    const { gone } = await this.window.value<CartView>('cart.current', {});
+    return gone.map(({ sku, qty }) => ({ sku, qty }));
+  }
+
+  /** Puts the line back that went last. */
+  async putBack(): Promise<void> {
+    const { gone } = await this.window.value<CartView>('cart.current', {});
+    await must(this.api, 'cart.putBack', { operationId: `put-back-of-two-devices-${++drawn}`, line: gone.at(-1) });
+  }
+
+  async dismiss(key: string): Promise<void> {
+    await must(this.api, 'cart.dismissGone', { key });
+  }
+
+  /** The cart as it is here, whatever the shop has heard of it. */
+  holdsHere(pieces: Readonly<Record<string, number>>): Promise<unknown> {
+    return cartOf(this.window, pieces);
   }
 
   /** Orders what is in the cart. */
@@ -265,6 +287,47 @@ test('each device tells what the other one made of a line, until the cart is gon
   await per.signIn();
   await per.holds({ LAMP: 1 });
   expect(await per.histories()).toEqual({});
+});
+
+test('a line that went on the other device is told of, until it is put back or dismissed (D85)', async () => {
+  const per = await shopper();
+  await per.add('LAMP', 2);
+  await per.add('TABLE-LAMP', 1);
+  await per.holds({ LAMP: 2, 'TABLE-LAMP': 1 });
+  await per.setQty('TABLE-LAMP', 0);
+  await per.holds({ LAMP: 2 });
+  // What the shopper took out here they know of.
+  expect(await per.gone()).toEqual([]);
+  await per.take(per.tablet);
+  await per.holds({ LAMP: 2 });
+  expect(await per.gone()).toEqual([]);
+  await per.setQty('LAMP', 0);
+  await per.holds({});
+  await per.take(per.phone);
+  await per.holds({});
+  expect(await per.gone()).toEqual([{ sku: 'LAMP', qty: 2 }]);
+  // So it is without a network, after a restart, and when the shop is asked again.
+  per.phone.isOffline = true;
+  await per.take(per.phone);
+  expect(await per.gone()).toEqual([{ sku: 'LAMP', qty: 2 }]);
+  await per.putBack();
+  await per.holdsHere({ LAMP: 2 });
+  expect(await per.gone()).toEqual([]);
+  await per.setOffline(false);
+  await per.holds({ LAMP: 2 });
+  expect(await per.gone()).toEqual([]);
+  await per.take(per.tablet);
+  await per.holds({ LAMP: 2 });
+  await per.setQty('LAMP', 0);
+  await per.holds({});
+  await per.take(per.phone);
+  await per.holds({});
+  expect(await per.gone()).toHaveLength(1);
+  await per.dismiss('LAMP');
+  expect(await per.gone()).toEqual([]);
+  await per.take(per.phone);
+  await per.holds({});
+  expect(await per.gone()).toEqual([]);
 });
 
 test('a device that does not know a product yet shows its line at the price that the shop counts', async () => {

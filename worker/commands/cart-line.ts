@@ -5,6 +5,7 @@ import { shownCart, shownLines } from '../shopper/cart-lines.ts';
 import type { WorkerContext } from '../context.ts';
 import { cartState } from '../outbox/views/cart-state.ts';
 import { enqueueReplacement } from '../outbox/enqueue.ts';
+import { forgetGone } from '../outbox/forget-gone.ts';
 import { additionOf, type AddCall, type CartCall, enqueue } from './cart.ts';
 import { whenHere } from './when-here.ts';
 
@@ -63,6 +64,11 @@ export async function putBack(
 ): Promise<Result<null>> {
   const { key: lineKeyOf, sku, qty, options } = line;
   return enqueue(context, operationId, { kind: 'add', lineKey: lineKeyOf, sku, qty, options, line });
+}
+
+/** A line that went elsewhere is told of no more (D85). */
+export function dismissGone(context: WorkerContext, { key }: { readonly key: string }): Promise<Result<null>> {
+  return forgetGone(context, context.cart, key);
 }
 
 /** Sets the quantity of a line, to what there is where more is asked for. Answers with what to say about it. */

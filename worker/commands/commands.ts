@@ -42,6 +42,7 @@ export const commands = {
     change: cartLine.change,
     remove: cartLine.remove,
     putBack: cartLine.putBack,
+    dismissGone: cartLine.dismissGone,
     takeShared: sharedCart.take,
     applyCoupon: coupon.apply,
     removeCoupon: coupon.remove,

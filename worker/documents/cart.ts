@@ -1,4 +1,5 @@
 import type { CartLine } from '#domain/cart.ts';
+import type { GoneLine } from '#domain/gone-lines.ts';
 import type { LineHistories } from '#domain/line-history.ts';
 import type { ConfirmedTotals } from '#domain/totals.ts';
 import type { Owner } from '../outbox/owner.ts';
@@ -22,6 +23,8 @@ export interface CartDoc {
   readonly couponPercent?: number;
   /** What became of these lines; missing in carts of earlier versions. */
   readonly histories?: LineHistories;
+  /** Lines that went out of it elsewhere; missing in carts of earlier versions. */
+  readonly gone?: readonly GoneLine[];
   /** Line ids of the server by line key. */
   readonly itemIds: Readonly<Record<string, string>>;
   readonly pulledAt: number;

@@ -18,7 +18,7 @@ import { inOutbox } from './in-outbox.ts';
 import { GUEST } from './owner.ts';
 import { asOnlyHolder } from './post.ts';
 import type { CartRecord, Row } from './store/box.ts';
-import { cartState, historiesHeard, isOfCart } from './views/cart-state.ts';
+import { cartState, becameOf, isOfCart } from './views/cart-state.ts';
 
 export interface PullCartTools extends OutboxTools {
   readonly api: ShopApi;
@@ -154,7 +154,7 @@ async function baseFrom(
     cartId: cart.cartId,
     createSeq: cart.createSeq,
     lines,
-    histories: historiesHeard(facts, name, { contained, lines, at: ports.clock.now() }),
+    ...becameOf(facts, name, { contained, lines, at: ports.clock.now() }),
     contained,
     totals: confirmed(totals),
     couponCode: totals.coupon_code ?? null,

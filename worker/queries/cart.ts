@@ -3,6 +3,7 @@ import { CARD_PICTURE_WIDTH_PX } from '#config/pictures.ts';
 import { isCartStockSynced } from '#config/settings.ts';
 import { type Answer, ready } from '#domain/answer.ts';
 import type { CartLine } from '#domain/cart.ts';
+import { toldGone } from '#domain/gone-lines.ts';
 import { toldHistories } from '#domain/line-history.ts';
 import { type CartView, cartView } from '#domain/views/cart.ts';
 import { settingsIn } from '../catalogue/settings-in.ts';
@@ -33,12 +34,13 @@ export function current(context: WorkerContext): Observable<Answer<CartView>> {
         CARD_PICTURE_WIDTH_PX,
       );
       refreshOffers(context, state.lines, [...taken.keys()]);
-      const { totals: confirmed, histories, pending, coupon, refusedCoupon } = state;
+      const { totals: confirmed, histories, gone, pending, coupon, refusedCoupon } = state;
       const later = draft && (await import('../later.ts').catch(() => null));
       const settings = settingsIn(catalogue.references$.value);
       return ready(
         cartView(lines, {
           histories: toldHistories(histories, ports.clock.now()),
+          gone: toldGone(gone, state.lines, ports.clock.now()),
           confirmed,
           pending: pending.length,
           coupon,

@@ -1,4 +1,3 @@
-import { cartCountBy } from '#config/settings.ts';
 import type { CartLine } from '../cart.ts';
 import type { CartCoupon } from '../coupon.ts';
 import type { LineHistories } from '../line-history.ts';
@@ -17,6 +16,7 @@ import { STATUS_UNAVAILABLE } from '../product-load.ts';
 import { lineBadge, type StockBadge } from '../stock.ts';
 import { payableMinor } from '../totals.ts';
 import { type CartTotalsView, type CountedByShop, shownTotals } from './cart-totals.ts';
+import { cartCount } from './cart-count.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 import { offeringFor } from './offering.ts';
 import { partViews } from './parts.ts';
@@ -26,6 +26,8 @@ export interface CartView {
   readonly lines: readonly CartLineView[];
   /** What became of lines, where that is worth telling. */
   readonly histories: LineHistories;
+  /** Lines that went out of it elsewhere, as they were (D85). */
+  readonly gone: readonly CartLine[];
   /** Pieces, or lines where the shop counts those (spec 9: cart count). */
   readonly count: number;
   readonly totals: CartTotalsView;
@@ -218,13 +220,17 @@ function problemOf(line: CartLine, about: LineToday | null, max: number): CartLi
 }
 
 /** The cart with its lines as they are today. */
-export function cartView(lines: readonly CartLineView[], known: CountedByShop & Pick<CartView, 'histories'>): CartView {
-  const { histories, pending, coupon, refusedCoupon } = known;
+export function cartView(
+  lines: readonly CartLineView[],
+  known: CountedByShop & Pick<CartView, 'histories' | 'gone'>,
+): CartView {
+  const { histories, gone, pending, coupon, refusedCoupon } = known;
   const { lines: counted, ...totals } = shownTotals(lines, known);
   const isVirtual = isVirtualCart(lines);
   return {
     lines: lines.map((line, index) => ({ ...line, rowMinor: payableMinor(counted[index]!) })),
     histories,
+    gone,
     count: cartCount(lines),
     totals,
     pending,
@@ -234,11 +240,6 @@ export function cartView(lines: readonly CartLineView[], known: CountedByShop & 
     isVirtual,
     freeShipping: isVirtual ? null : freeShipping(known.freeDeliveryFromMinor, totals),
   };
-}
-
-/** What stands on the cart's button. */
-export function cartCount(lines: readonly Pick<CartLineView, 'qty'>[], by: typeof cartCountBy = cartCountBy): number {
-  return by === 'lines' ? lines.length : lines.reduce((sum, { qty }) => sum + qty, 0);
 }
 
 /** Whether there is nothing to deliver. */

@@ -18,6 +18,7 @@ import { CouponField } from './coupon-field.tsx';
 import { FreeShippingBar } from './free-shipping-bar.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import { GoesWith } from './goes-with.tsx';
+import { GoneLine } from './gone-line.tsx';
 import { ShareButton } from './share-button.tsx';
 import styles from './microcart.module.css';
 
@@ -64,6 +65,13 @@ export function Microcart() {
       }
     >
       <div ref={body}>
+        {cart && cart.gone.length > 0 && (
+          <ul>
+            {cart.gone.map((line) => (
+              <GoneLine key={line.key} line={line} />
+            ))}
+          </ul>
+        )}
         {isEmpty ? (
           <div className={styles.empty}>
             <span className={styles.mark}>

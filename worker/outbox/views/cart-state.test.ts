@@ -4,7 +4,7 @@ import type { CartDoc } from '../../documents/cart.ts';
 import type { TaskDoc } from '../../documents/shopper-documents.ts';
 import type { CartIntent } from '../cart-intent.ts';
 import { GUEST } from '../owner.ts';
-import { cartState, historiesHeard, linesAtShop } from './cart-state.ts';
+import { becameOf, cartState, linesAtShop } from './cart-state.ts';
 
 const name = { owner: GUEST, storeCode: 'bmno' };
 const lineOf = (sku: string, qty: number) =>
@@ -96,12 +96,12 @@ test('the history of a line has what is queued, what was answered, and what the 
     GUEST: [{ by: 'signIn', at: 4, before: 0, qty: 1 }],
   });
   const heard = { contained: ['done'], lines: [lineOf('OLD', 7)], at: 5 };
-  expect(historiesHeard(facts, name, heard)).toEqual({
+  expect(becameOf(facts, name, heard).histories).toEqual({
     OLD: [...known, own, { by: 'elsewhere', at: 5, before: 6, qty: 7 }],
   });
   // What a cart held that was never seen here was there before.
   const later = change(2, 'done', 'sent', intentOf('add', 'OLD', 1));
-  expect(historiesHeard({ ...facts, base: null, tasks: [later] }, name, heard)).toEqual({
+  expect(becameOf({ ...facts, base: null, tasks: [later] }, name, heard).histories).toEqual({
     OLD: [{ by: 'here', at: 2, before: 6, qty: 7 }],
   });
 });

@@ -1,5 +1,6 @@
 import { type CartLine, type CartOperation, foldCart } from '#domain/cart.ts';
 import type { CartCoupon } from '#domain/coupon.ts';
+import { type GoneLine, goneAfter, withoutGone } from '#domain/gone-lines.ts';
 import { historiesAfter, historiesBeside, type LineHistories } from '#domain/line-history.ts';
 import type { CartDoc } from '../../documents/cart.ts';
 import type { OrderDoc, TaskDoc } from '../../documents/shopper-documents.ts';
@@ -41,6 +42,8 @@ export interface CartState {
   readonly lines: readonly CartLine[];
   /** What became of the lines, on this device and elsewhere. */
   readonly histories: LineHistories;
+  /** Lines that went elsewhere, and that the shopper has not done anything about. */
+  readonly gone: readonly GoneLine[];
   /** Operations that the server has not answered yet. */
   readonly pending: readonly (CartTask | CouponTask)[];
   /** The server's own count, when it has seen everything that is shown. */
@@ -134,33 +137,41 @@ export function cartState(facts: CartFacts, name: CartName): CartState {
   };
 }
 
-/** The lines after all operations, with what became of each on the way. */
-function folded(base: CartDoc | null, operations: readonly CartTask[]): Pick<CartState, 'lines' | 'histories'> {
+/** The lines after all operations, with what became of each on the way, and of those that are not there. */
+function folded(
+  base: CartDoc | null,
+  operations: readonly CartTask[],
+): Pick<CartState, 'lines' | 'histories' | 'gone'> {
   let lines = base?.lines ?? [];
   let histories = base?.histories ?? {};
+  let gone = base?.gone ?? [];
   for (const task of operations) {
     const { intent, createdAt: at } = task;
     const after = foldCart(lines, [operationOf(task)]);
     const by = intent.isTakenAlong ? 'signIn' : 'here';
     histories = historiesAfter(histories, lines, after, { by, at, replaced: intent.replaces?.key ?? null });
+    // A quantity does not bring a line back, and changes nothing of that it is gone.
+    if (intent.kind !== 'set') gone = withoutGone(gone, intent.lineKey);
     lines = after;
   }
-  return { lines, histories };
+  return { lines, histories, gone };
 }
 
 /**
  * What became of the lines that the shop said at this time, which hold the operations that are `contained`: what these changed, and
- * what somebody else did.
+ * what somebody else did. Of a cart that is seen for the first time nothing has gone.
  */
-export function historiesHeard(
+export function becameOf(
   facts: CartFacts,
   name: CartName,
   { contained, lines, at }: Pick<CartDoc, 'contained' | 'lines'> & { readonly at: number },
-): LineHistories {
+): Pick<CartState, 'histories' | 'gone'> {
   const own = cartState({ ...facts, tasks: facts.tasks.filter(({ id }) => contained.includes(id)) }, name);
-  return baseOf(facts, name)
-    ? historiesAfter(own.histories, own.lines, lines, { by: 'elsewhere', at })
-    : historiesBeside(own.histories, own.lines, lines);
+  if (!baseOf(facts, name)) return { histories: historiesBeside(own.histories, own.lines, lines), gone: [] };
+  return {
+    histories: historiesAfter(own.histories, own.lines, lines, { by: 'elsewhere', at }),
+    gone: goneAfter(own.gone, own.lines, lines, at),
+  };
 }
 
 /** What the base does not know of the coupon yet, in order, and the refusal that nothing has followed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cartCount } from './cart.ts';
+import { cartCount } from './cart-count.ts';
 
 test.each([
   ['pieces', 5],
