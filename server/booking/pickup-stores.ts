@@ -29,8 +29,12 @@ function storeOf({ id, name, city, address, postcode = '' }: Showroom): PickupSt
   };
 }
 
-/** Whether goods are collected at this place. */
-export async function isPickupStore(queries: Queries, store: StoreView, id: string): Promise<boolean> {
+/** The place with this id, if goods are collected there. */
+export async function pickupStoreById(
+  queries: Queries,
+  store: StoreView,
+  id: string,
+): Promise<PickupStore | undefined> {
   const stores = await pickupStores(queries, store, { postcode: '', limit: Number.POSITIVE_INFINITY });
-  return stores.some((each) => each.id === id);
+  return stores.find((each) => each.id === id);
 }

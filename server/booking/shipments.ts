@@ -12,11 +12,6 @@ import type { ProductCode } from './slot-ids.ts';
 /** Deliveries whose time the shopper books, by delivery method. */
 const booked: Readonly<Record<string, ProductCode>> = { 'logtrade/home': 'HOME', 'logtrade/pickup': 'PICKUP' };
 
-/** Whether what is delivered by this method is fetched by who ordered it. */
-export function isCollected(method: string): boolean {
-  return booked[method] === 'PICKUP';
-}
-
 /** What a shipment is made of. */
 interface NewShipment {
   readonly orderId: SQL | number | null;

@@ -3,9 +3,9 @@ import { GUEST_PRICE_GROUP } from '#config/settings.ts';
 import type { StoreView } from '#config/stores.ts';
 import { isCollected } from '#domain/pickup-places.ts';
 import { selectionFromWire } from '#domain/wire/fees.ts';
-import type { Order } from '#schemas/api/generated/types.gen.ts';
+import type { Order, PickupStore } from '#schemas/api/generated/types.gen.ts';
 import type { Customer } from '../account/customers.ts';
-import { isPickupStore } from '../booking/pickup-stores.ts';
+import { pickupStoreById } from '../booking/pickup-stores.ts';
 import { type Reply, refusal } from '../http/reply.ts';
 import type { Queries } from '../store/database.ts';
 import type { Cart } from './cart-store.ts';
@@ -29,6 +29,8 @@ export interface CountedOrder {
   readonly lines: readonly CountedLine[];
   readonly cart: Cart | undefined;
   readonly counted: Count;
+  /** Where it is collected, if that was chosen. */
+  readonly place: PickupStore | null;
 }
 
 /** Reads what the lines of an order name. */
@@ -74,18 +76,23 @@ export async function countOrder(
     feeOptions: order.expected ? selectionFromWire(order.expected.fees) : (cart?.feeOptions ?? []),
   });
   // Who chose a place that is gone chooses how to get the goods anew.
-  const counted = (await isPlaceGone(queries, store, order))
-    ? { ...methods, missing: [...methods.missing, 'shipping' as const] }
-    : methods;
+  const place = await pickupPlaceOf(queries, store, order);
+  const counted = place === 'gone' ? { ...methods, missing: [...methods.missing, 'shipping' as const] } : methods;
   const reply =
     stockRefusal(lines.value) ?? quoteChanged(store, order, lines.value, counted) ?? methodGone(order, counted);
-  return reply ? { ok: false, reply } : { ok: true, lines: lines.value, cart, counted };
+  if (reply) return { ok: false, reply };
+  return { ok: true, lines: lines.value, cart, counted, place: place === 'gone' ? null : place };
 }
 
-/** Whether an order is to be collected where nothing is, any more. */
-async function isPlaceGone(queries: Queries, store: StoreView, { addressInformation }: Order): Promise<boolean> {
-  const { shipping_carrier_code: carrier, shipping_method_code: method, pickup_store_id: place } = addressInformation;
-  return place !== undefined && isCollected(`${carrier}/${method}`) && !(await isPickupStore(queries, store, place));
+/** Where an order is to be collected; `gone` is a place that there is no more, and `null` says that none was chosen. */
+async function pickupPlaceOf(
+  queries: Queries,
+  store: StoreView,
+  { addressInformation }: Order,
+): Promise<PickupStore | 'gone' | null> {
+  const { shipping_carrier_code: carrier, shipping_method_code: method, pickup_store_id: id } = addressInformation;
+  if (id === undefined || !isCollected(`${carrier}/${method}`)) return null;
+  return (await pickupStoreById(queries, store, id)) ?? 'gone';
 }
 
 function wrongField(order: Order, isAddressAsked: boolean): Reply | null {

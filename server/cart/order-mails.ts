@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { languageOfLocale } from '#config/languages.ts';
 import { defaultStoreView, type StoreView, storeViewByCode } from '#config/stores.ts';
+import { isCollected } from '#domain/pickup-places.ts';
 import { inStore } from '#domain/paths.ts';
 import { formatPrice } from '#domain/price-format.ts';
 import type { Sums } from '#domain/totals.ts';
 import { visibleText } from '#domain/visible-text.ts';
 import type { OrderAddress } from '#schemas/api/generated/types.gen.ts';
-import { isCollected } from '../booking/shipments.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { PlacedOrderFacts } from '../mail/texts/placed-order.ts';
 import type { Queries } from '../store/database.ts';
@@ -42,7 +42,7 @@ export async function mailCanceled(database: Queries, mailer: Mailer, number: st
   mailer.send({ to: row.customer, language: languageOfLocale(locales[0]!), template: 'orderCanceled', facts });
 }
 
-function factsOf({ row, store, methods, bookingPath }: PlacedOrder, shopUrl: string): PlacedOrderFacts {
+function factsOf({ row, store, methods, place, bookingPath }: PlacedOrder, shopUrl: string): PlacedOrderFacts {
   const written = (minor: number): string => formatPrice(minor, store.currency, store.locales[0]!);
   const sums = row.totals as unknown as Sums & { readonly couponCode: string | null };
   const lines = row.lines as unknown as readonly OrderLine[];
@@ -62,7 +62,9 @@ function factsOf({ row, store, methods, bookingPath }: PlacedOrder, shopUrl: str
         : {
             title: methods.shipping?.title ?? methods.shippingCode,
             amount: sums.deliveryMinor > 0 ? written(sums.deliveryMinor) : null,
-            address: isCollected(methods.shippingCode) ? [] : whereTo(store, row.payload.addressInformation),
+            address: isCollected(methods.shippingCode)
+              ? whereFrom(place)
+              : whereTo(store, row.payload.addressInformation),
             isPartial: row.payload.partial_delivery ?? false,
           },
     fees: (sums.fees ?? []).map(({ label, amountMinor }) => ({ label, amount: written(amountMinor) })),
@@ -72,6 +74,13 @@ function factsOf({ row, store, methods, bookingPath }: PlacedOrder, shopUrl: str
     payment: methods.payment?.title ?? methods.paymentCode,
     link: bookingPath === null ? null : `${shopUrl}${inStore(store, bookingPath)}`,
   };
+}
+
+/** Where something is fetched, line by line. */
+function whereFrom(place: PlacedOrder['place']): string[] {
+  if (!place) return [];
+  const { name, street = [], postcode, city } = place;
+  return [name, ...street, `${postcode} ${city}`.trim()];
 }
 
 /** To whom something is brought, line by line. */

@@ -129,7 +129,7 @@ async function placeNew(
 ): Promise<Reply> {
   const found = await countOrder(queries, store, { order, customer, shelf: basis.shelf });
   if (!found.ok) return found.reply;
-  const { lines, cart, counted } = found;
+  const { lines, cart, counted, place } = found;
   if (counted.isPaidElsewhere && !paid)
     return refusal(400, 'PAYMENT_MISSING', 'This order has to be paid before it is placed.');
 
@@ -143,7 +143,7 @@ async function placeNew(
   ]);
   failpoint('after-insert');
   const methods = chosenMethods(basis.shelf.settings, order);
-  return { ...confirm(row, path), isOfOrder: true, placed: { row, store, methods, bookingPath: path } };
+  return { ...confirm(row, path), isOfOrder: true, placed: { row, store, methods, place, bookingPath: path } };
 }
 
 /** Makes the shipment of the order; says where its delivery is booked, if it is. */

@@ -1,4 +1,5 @@
 import type { StoreView } from '#config/stores.ts';
+import type { PickupStore } from '#schemas/api/generated/types.gen.ts';
 import type { orders } from '../store/schema.ts';
 import type { ChosenMethods } from './chosen-methods.ts';
 
@@ -23,6 +24,8 @@ export interface PlacedOrder {
   readonly row: OrderRow;
   readonly store: StoreView;
   readonly methods: ChosenMethods;
+  /** Where it is collected, if that was chosen. */
+  readonly place: PickupStore | null;
   /** Where its delivery is booked, or `null`: nothing of it is. */
   readonly bookingPath: string | null;
 }

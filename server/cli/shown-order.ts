@@ -39,6 +39,8 @@ export function shownOrder(row: OrderRow, settings: CheckoutSettings) {
           method: shippingCode,
           title: shipping?.title ?? null,
           address: shownAddress(shippingAddress ?? billingAddress),
+          /** Id of the showroom where it is collected; `null`: it is brought, or the place is chosen with the time. */
+          pickupStore: payload.addressInformation.pickup_store_id ?? null,
           /** Each article comes as it is ready. */
           isPartial: payload.partial_delivery ?? false,
         }

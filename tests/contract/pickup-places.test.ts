@@ -31,11 +31,13 @@ describe('where an order is collected (spec 7: logtrade)', () => {
   };
 
   test('the chosen place is the one that its booking begins with', async () => {
-    const { id } = await nearest();
+    const { id, name } = await nearest();
+    const before = shop.server.mails.length;
     const confirmation = await shop.place(collectedAt(id));
     expect(confirmation.status).toBe(200);
     const booking = await bookingOf(confirmation.result);
     expect(booking).toMatchObject({ delivery_type: 'pickup', booked_store: id, booked_timeslot: null });
+    expect(shop.server.mails.slice(before).map(({ text }) => text)).toEqual([expect.stringContaining(name)]);
   });
 
   test('a place that is gone is a method that is gone, and nothing is ordered', async () => {

@@ -28,7 +28,7 @@ interface OrderedDelivery {
   readonly title: string;
   /** `null`: it is free. */
   readonly amount: string | null;
-  /** To whom it is brought, line by line; empty where it is fetched. */
+  /** To whom it is brought, or where it is fetched, line by line; empty where that place is chosen with the time. */
   readonly address: readonly string[];
   /** Each article comes as it is ready. */
   readonly isPartial: boolean;
