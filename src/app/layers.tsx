@@ -25,6 +25,7 @@ import { UpdateOffer } from './update-offer.tsx';
 import { useArrivals } from './use-arrivals.ts';
 import { useFitAtHome } from './use-fit-at-home.ts';
 import { useHashTarget } from './use-hash-target.ts';
+import { usePurchases } from './use-purchases.ts';
 import { useVoucherLink } from './use-voucher-link.ts';
 
 export { WaysOn } from '#src/pages/ways-on.tsx';
@@ -53,6 +54,7 @@ export function Layers({ isOrdering = false }: LayersProps) {
   useNetPricesOfGroup();
   useFitAtHome();
   useVoucherLink();
+  usePurchases();
   return (
     <>
       {!isOrdering && (

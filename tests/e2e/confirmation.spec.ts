@@ -1,3 +1,4 @@
+import { receiptNumber } from '#domain/receipt-number.ts';
 import { articles } from './support/demo.ts';
 import type { Shopper } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
@@ -75,15 +76,54 @@ test('an order without the network: kept, said so, sent later, and its page beco
   await shopper.open('/');
   await shopper.everythingOnDevice();
   await shopper.goOffline();
-  await order(shopper);
+  const orderId = await order(shopper);
   const confirmation = shopper.confirmation();
   await expect(confirmation).toHaveAttribute('data-state', 'queued');
   await expect(confirmation).not.toHaveAttribute('data-order');
   await expect(confirmation.getByTestId('cart-total')).toHaveAttribute('data-state', 'estimate');
+  expect(await shopper.purchases()).toEqual([]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestillingen er lagret på enheten.');
+  const receipt = `Kvittering ${receiptNumber(orderId)}`;
+  await expect(confirmation).toContainText(receipt);
+  await page.getByTestId('offline-badge').click();
+  await expect(page.getByTestId('sync-task')).toContainText(receipt);
+  await page.keyboard.press('Escape');
   await shopper.goOnline();
   await expect(confirmation).toHaveAttribute('data-state', 'placed');
   await expect(confirmation).toHaveAttribute('data-order', /\d+/);
+  await expect(confirmation).toContainText(receipt);
+  await expect.poll(() => shopper.purchases()).toEqual([orderId]);
+  await shopper.reload();
+  await expect(confirmation).toHaveAttribute('data-state', 'placed');
+  expect(await shopper.purchases()).toEqual([]);
+});
+
+test('an order that waits is changed: the checkout opens with what was typed, and one order arrives', async ({
+  shop,
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.open('/');
+  await shopper.everythingOnDevice();
+  await shopper.goOffline();
+  await shopper.open(boxes.path);
+  await shopper.addToCart();
+  await page.goto('/checkout');
+  await page.locator('[name="comment"]').fill('Ring på hos naboen');
+  await shopper.fillCheckout();
+  const before = await shopper.placeOrder();
+  await shopper.confirmation().getByRole('button', { name: 'Endre bestillingen' }).click();
+  await expect(page.locator('[name="comment"]')).toHaveValue('Ring på hos naboen');
+  await expect(page.locator('[name="streetAddress"]')).toHaveValue('Storgata 1');
+  await expect(page.getByTestId('terms')).not.toBeChecked();
+  await page.locator('[name="streetAddress"]').fill('Storgata 2');
+  await page.getByTestId('terms').check();
+  const after = await shopper.placeOrder();
+  await shopper.goOnline();
+  await expect(shopper.confirmation()).toHaveAttribute('data-state', 'placed');
+  const orders = await shop.operator<ServerOrder[]>('orders');
+  const ids = orders.map(({ orderId }) => orderId).filter((id) => id === before || id === after);
+  expect(ids).toEqual([after]);
 });
 
 test('every order of this device is in a list, newest first, and opens', async ({ shopper }) => {
@@ -95,13 +135,14 @@ test('every order of this device is in a list, newest first, and opens', async (
   const first = await shopper.confirmation().getAttribute('data-order');
   await shopper.goOffline();
   await shopper.open(boxes.path);
-  await order(shopper);
+  const second = await order(shopper);
   await shopper.open('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mine bestillinger' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestillinger på denne enheten');
   const orders = page.getByRole('main').getByRole('listitem');
   await expect(orders).toHaveCount(2);
   await expect(orders.first()).toContainText('Ikke sendt ennå');
+  await expect(orders.first()).toContainText(`Kvittering ${receiptNumber(second)}`);
   await expect(orders.last()).toContainText(`Ordrenummer ${first}`);
   await expect(orders.last()).toContainText('Mottatt');
   await orders.last().getByRole('link').click();

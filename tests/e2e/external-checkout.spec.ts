@@ -4,7 +4,7 @@ import { testNumbers } from '#tests/support/paying.ts';
 import { newCustomer, register } from './support/customer.ts';
 import { articles } from './support/demo.ts';
 import { payByCard, providerFrame as frame } from './support/provider-page.ts';
-import type { Shopper } from './support/shopper.ts';
+import { Shopper } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reusesDevice: true });
@@ -177,6 +177,10 @@ test('a page that is closed between paid and confirmed finds its order at the ne
   const id = new URL(orderUrl!).pathname.split('/').at(-1)!;
   await other.goto(`/confirmation?sid=${id}`);
   await expectPlaced(other);
+  // The page that would have seen it paid is gone; web analytics hears of it all the same.
+  const returned = new Shopper(other);
+  const orderId = new URL(other.url()).searchParams.get('order');
+  await expect.poll(() => returned.purchases()).toEqual([orderId]);
 });
 
 test('what a guest paid by card is in the account that they make with its e-mail (decision 079)', async ({

@@ -61,6 +61,7 @@ const walk = (draft: string): Walk => ({
     saveDetails: { orderId: draft, details },
     placeOrder: { orderId: 'order-opened', details, expectedTotalMinor: TOTAL },
     acceptQuote: { orderId: 'order-counted-anew' },
+    edit: { orderId: 'order-that-waits', draftId: 'order-edited' },
   },
   claim: { keep: { code: 'VAR20' } },
   comparison: {
@@ -82,6 +83,7 @@ const walk = (draft: string): Walk => ({
     cancel: { orderId: 'order-that-waits' },
     discard: { orderId: 'order-refused' },
     sendAgain: { orderId: 'order-missing' },
+    noteMeasured: { orderId: 'order-placed' },
   },
   orderHistory: { cancel: {}, requestReturn: {}, reorder: {} },
   password: { request: {}, create: {}, change: {} },

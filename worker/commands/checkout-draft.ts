@@ -3,6 +3,8 @@ import { completeDetails, emptyDetails } from '#domain/checkout-details.ts';
 import { ok, type Result } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
 import { type CheckoutDoc, checkoutId } from '../documents/checkout.ts';
+import type { CartName } from '../outbox/cart-name.ts';
+import { cancel, isGivenUp } from './order.ts';
 import { keptPostcode, postcodeId } from '../documents/postcode.ts';
 
 /**
@@ -17,11 +19,40 @@ export async function open(
   const order = known && (await context.shopper.order(known.orderId));
   if (known && !order) return ok({ orderId: known.orderId });
   const details = known ? completeDetails(known.details) : await firstDetails(context);
-  await save(context, {
-    orderId,
-    details: { ...details, comment: '', hasPartialDeliveries: false, feeOptions: [], isTermsAccepted: false },
-  });
+  await save(context, context.cart, { orderId, details: order && isGivenUp(order) ? anew(details) : next(details) });
   return ok({ orderId });
+}
+
+/**
+ * Takes back an order that waits, to change it: its lines go back into the cart, and the checkout begins with all that was typed and
+ * chosen for it, but for the terms, which are accepted anew (D16). Refused, and nothing is changed, once it was handed to the network.
+ */
+export async function edit(
+  context: WorkerContext,
+  { orderId, draftId }: { readonly orderId: string; readonly draftId: string },
+): Promise<Result<null>> {
+  const cancelled = await cancel(context, { orderId });
+  if (!cancelled.ok) return cancelled;
+  const order = await context.shopper.order(orderId);
+  if (!order?.details) return ok(null);
+  const known = await draftOf(context, order);
+  // A checkout that was opened since goes on under its own name, to which a payment may belong.
+  const isOpen = known !== null && (await context.shopper.order(known.orderId)) === null;
+  await save(context, order, {
+    orderId: isOpen ? known.orderId : draftId,
+    details: anew(completeDetails(order.details)),
+  });
+  return ok(null);
+}
+
+/** The same order once more. */
+function anew(details: CheckoutDetails): CheckoutDetails {
+  return { ...details, isTermsAccepted: false };
+}
+
+/** Another order of the same shopper: what was chosen for the goods of the last one counts no more. */
+function next(details: CheckoutDetails): CheckoutDetails {
+  return { ...anew(details), comment: '', hasPartialDeliveries: false, feeOptions: [] };
 }
 
 /** What a checkout begins with: a postal code that was asked for already is not asked for again. */
@@ -36,16 +67,20 @@ export async function saveDetails(
   { orderId, details }: { readonly orderId: string; readonly details: CheckoutDetails },
 ): Promise<Result<null>> {
   const known = await draftOf(context);
-  if (known?.orderId === orderId) await save(context, { orderId, details });
+  if (known?.orderId === orderId) await save(context, context.cart, { orderId, details });
   return ok(null);
 }
 
-/** The draft of this store view's checkout. */
-async function draftOf({ shopper, cart }: WorkerContext): Promise<CheckoutDoc | null> {
-  return (await shopper.customer(checkoutId(cart))) as CheckoutDoc | null;
+/** The draft of a cart's checkout: that of this store view, unless another is named. */
+async function draftOf({ shopper, cart }: WorkerContext, name: CartName = cart): Promise<CheckoutDoc | null> {
+  return (await shopper.customer(checkoutId(name))) as CheckoutDoc | null;
 }
 
-async function save({ shopper, cart }: WorkerContext, draft: Pick<CheckoutDoc, 'orderId' | 'details'>): Promise<void> {
-  const document: CheckoutDoc = { id: checkoutId(cart), kind: 'checkout', ...draft };
+async function save(
+  { shopper }: WorkerContext,
+  name: CartName,
+  draft: Pick<CheckoutDoc, 'orderId' | 'details'>,
+): Promise<void> {
+  const document: CheckoutDoc = { id: checkoutId(name), kind: 'checkout', ...draft };
   await shopper.putCustomer(document);
 }

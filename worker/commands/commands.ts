@@ -52,6 +52,7 @@ export const commands = {
     saveDetails: checkoutDraft.saveDetails,
     placeOrder: checkout.placeOrder,
     acceptQuote: checkout.acceptQuote,
+    edit: checkoutDraft.edit,
   },
   claim: { keep: claim.keep },
   comparison: {
@@ -73,6 +74,7 @@ export const commands = {
     cancel: order.cancel,
     discard: order.discard,
     sendAgain: order.sendAgain,
+    noteMeasured: order.noteMeasured,
   },
   orderHistory: {
     cancel: orderHistory.cancel,

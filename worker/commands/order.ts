@@ -4,6 +4,7 @@ import type { WorkerContext } from '../context.ts';
 import type { OrderDoc, OrderState } from '../documents/shopper-documents.ts';
 import type { Holding } from '../outbox/holding.ts';
 import { inOutbox } from '../outbox/in-outbox.ts';
+import { notKept } from '../outbox/not-kept.ts';
 import { returnLines } from '../outbox/repair/return-lines.ts';
 import { entryOfOrder, orderOfEntry } from '../outbox/views/order-of-entry.ts';
 import { queuedTask } from '../outbox/views/queued-task.ts';
@@ -12,8 +13,12 @@ export interface OrderCall {
   readonly orderId: string;
 }
 
-const given: ReadonlySet<OrderState | undefined> = new Set(['returning', 'cancelled']);
 const refused: ReadonlySet<OrderState | undefined> = new Set(['needsAttention', 'rejected']);
+
+/** Whether the shopper took it back: its lines are in the cart again, or on their way there. */
+export function isGivenUp({ state }: OrderDoc): boolean {
+  return state === 'returning' || state === 'cancelled';
+}
 
 /** Cancels an order that was never handed to fetch; its lines go back into the cart (D16). One that is paid the shop has already. */
 export async function cancel(context: WorkerContext, { orderId }: OrderCall): Promise<Result<null>> {
@@ -75,6 +80,18 @@ export async function sendAgain(context: WorkerContext, { orderId }: OrderCall):
   return result;
 }
 
+/** Notes that web analytics hears of a purchase; the window that is the first tells it, so that it may be missed but is never told twice. */
+export async function noteMeasured(
+  { shopper }: WorkerContext,
+  { orderId }: OrderCall,
+): Promise<Result<{ isFirst: boolean }>> {
+  try {
+    return ok({ isFirst: await shopper.noteMeasured(orderId) });
+  } catch (error) {
+    return notKept(error);
+  }
+}
+
 async function giveUp(
   context: WorkerContext,
   orderId: string,
@@ -84,7 +101,7 @@ async function giveUp(
   const result = await inOutbox({ ports, shopper }, async (held) => {
     const found = await held.shopper.order(orderId);
     const order = found?.owner === context.cart.owner ? found : null;
-    if (given.has(order?.state)) return ok(null);
+    if (order && isGivenUp(order)) return ok(null);
     if (!order || !(await letGo(held, order))) return fail({ code: 'orderAlreadySent' } as const);
     await held.shopper.patchOrder(orderId, { state: 'returning' });
     await returnLines(held);

@@ -100,6 +100,8 @@ export interface OrderDoc {
   readonly isPaid?: boolean;
   /** Of an owner, who paid it before they signed in: to be claimed for their account. */
   readonly isOfGuest?: boolean;
+  /** Whether web analytics heard of it; missing in orders of before, which were told when they were sealed. */
+  readonly isMeasured?: boolean;
 }
 
 /** Why an order was not placed as it is: the server's code, and what it counts now. */

@@ -2,33 +2,50 @@ import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs'
 import { type Answer, missing, ready } from '#domain/answer.ts';
 import { isBookingPath } from '#domain/booking-path.ts';
 import type { CountedFee } from '#domain/totals.ts';
-import type { OrderView } from '#domain/views/outbox.ts';
+import type { OrderView, PurchaseView } from '#domain/views/outbox.ts';
 import type { WorkerContext } from '../context.ts';
 import type { OrderDoc, OrderState, TaskDoc } from '../documents/shopper-documents.ts';
+import { isUnmeasured } from '../documents/unmeasured-order.ts';
+import type { CartName } from '../outbox/cart-name.ts';
 import { GUEST } from '../outbox/owner.ts';
 import { isSameAnswer } from './same-answer.ts';
 
 /** All orders of who uses this device, newest first, whatever store view they are of (D94). */
-export function all({ shopper, cart: { owner } }: WorkerContext): Observable<Answer<readonly OrderView[]>> {
+export function all({ shopper, cart }: WorkerContext): Observable<Answer<readonly OrderView[]>> {
   return combineLatest([shopper.orders$, shopper.tasks$]).pipe(
-    map(([orders, tasks]) => [orders.filter((order) => order.owner === owner), tasks] as const),
-    map(([orders, tasks]) => ready(orders.toSorted((a, b) => b.seq - a.seq).map((order) => orderView(order, tasks)))),
+    map(([orders, tasks]) => [orders.filter(({ owner }) => owner === cart.owner), tasks] as const),
+    map(([orders, tasks]) =>
+      ready(orders.toSorted((a, b) => b.seq - a.seq).map((order) => orderView(order, tasks, cart))),
+    ),
     distinctUntilChanged(isSameAnswer),
   );
 }
 
 /** One order by the id that its checkout drew. */
-export function byId(
-  { shopper, cart: { owner } }: WorkerContext,
-  { id }: { readonly id: string },
-): Observable<Answer<OrderView>> {
+export function byId({ shopper, cart }: WorkerContext, { id }: { readonly id: string }): Observable<Answer<OrderView>> {
   return combineLatest([shopper.orders$, shopper.tasks$]).pipe(
     map(([orders, tasks]) => {
-      const order = orders.find((candidate) => candidate.id === id && candidate.owner === owner);
-      return order ? ready(orderView(order, tasks)) : missing;
+      const order = orders.find((candidate) => candidate.id === id && candidate.owner === cart.owner);
+      return order ? ready(orderView(order, tasks, cart)) : missing;
     }),
     distinctUntilChanged(isSameAnswer),
   );
+}
+
+/**
+ * What was bought on this device and web analytics has not heard of: placed, or paid at the provider, whoever settled it and on whatever
+ * page. What a guest ordered is theirs too who has signed in since.
+ */
+export function unmeasured({ shopper, cart: { owner } }: WorkerContext): Observable<Answer<readonly PurchaseView[]>> {
+  return shopper.orders$.pipe(
+    map((orders) => orders.filter((order) => [owner, GUEST].includes(order.owner) && isUnmeasured(order))),
+    map((orders) => ready(orders.map(purchaseView))),
+    distinctUntilChanged(isSameAnswer),
+  );
+}
+
+function purchaseView({ id, placed, totals, currency }: OrderDoc): PurchaseView {
+  return { orderId: id, totalMinor: (placed ?? totals).grandTotalMinor, currency };
 }
 
 const stateNames: Readonly<Record<OrderState, OrderView['state']>> = {
@@ -40,7 +57,9 @@ const stateNames: Readonly<Record<OrderState, OrderView['state']>> = {
   cancelled: 'cancelled',
 };
 
-function orderView(order: OrderDoc, tasks: readonly TaskDoc[]): OrderView {
+function orderView(order: OrderDoc, tasks: readonly TaskDoc[], cart: CartName): OrderView {
+  const canCancel =
+    !order.isPaid && tasks.some(({ id, state, attempts }) => id === order.id && state === 'queued' && attempts === 0);
   // What the shop placed counts; before that, what this device counted and the shopper agreed to.
   const { totals: agreed, placed = null } = order;
   const totals = placed ?? agreed;
@@ -78,8 +97,8 @@ function orderView(order: OrderDoc, tasks: readonly TaskDoc[]): OrderView {
     isKept: order.isKept ?? true,
     isPaid: order.isPaid ?? false,
     isSentWhenOnline: order.details?.isSentWhenOnline ?? true,
-    canCancel:
-      !order.isPaid && tasks.some(({ id, state, attempts }) => id === order.id && state === 'queued' && attempts === 0),
+    canCancel,
+    canEdit: canCancel && order.storeCode === cart.storeCode,
   };
 }
 

@@ -1,6 +1,7 @@
 import { combineLatest, map, type Observable, shareReplay } from 'rxjs';
 import type { CartDoc } from '../documents/cart.ts';
 import type { CustomerDoc, OrderDoc, TaskDoc } from '../documents/shopper-documents.ts';
+import { isUnmeasured } from '../documents/unmeasured-order.ts';
 import type { ShopperDatabase } from '../storage/database.ts';
 import { type CartName, cartKey } from '../outbox/cart-name.ts';
 import { type CartFacts, type CartState, cartState } from '../outbox/views/cart-state.ts';
@@ -80,6 +81,16 @@ export class Shopper {
   putOrder = (order: OrderDoc): Promise<void> => this.write(({ orders }) => orders.upsert(order));
   patchOrder = (id: string, change: Partial<OrderDoc>): Promise<void> =>
     this.write(({ orders }) => patch(orders, id, change));
+  /** Notes that web analytics hears of an order; false where that was noted before, by any tab, or it is not bought. */
+  async noteMeasured(id: string): Promise<boolean> {
+    let isFirst = false;
+    const found = await this.database.collections.orders.findOne(id).exec();
+    await found?.incrementalModify((order: OrderDoc) => {
+      isFirst = isUnmeasured(order);
+      return isFirst ? { ...order, isMeasured: true } : order;
+    });
+    return isFirst;
+  }
   removeOrders = (ids: readonly string[]): Promise<void> => this.write(({ orders }) => orders.bulkRemove([...ids]));
 
   customers = (): Promise<CustomerDoc[]> => every<CustomerDoc>(this.database.collections.customer);

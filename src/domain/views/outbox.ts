@@ -103,6 +103,15 @@ export interface OrderView {
   readonly isPaid: boolean;
   /** Whether it can be cancelled: only while it was never handed to the network (D16). */
   readonly canCancel: boolean;
+  /** Whether it can be changed: only like that, and in the store view whose cart its lines go back into. */
+  readonly canEdit: boolean;
+}
+
+/** What web analytics is told of an order that was bought. */
+export interface PurchaseView {
+  readonly orderId: string;
+  readonly totalMinor: number;
+  readonly currency: string;
 }
 
 export interface OrderLineView {

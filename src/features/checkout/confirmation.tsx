@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { storeViews } from '#config/stores.ts';
 import { formatPrice } from '#domain/price-format.ts';
 import { canAcceptQuote } from '#domain/quote.ts';
+import { receiptNumber } from '#domain/receipt-number.ts';
 import type { OrderView } from '#domain/views/outbox.ts';
 import { useCommands } from '#src/data/commands.ts';
-import { tellRefusal } from '#src/data/notices.ts';
+import { notify, tellRefusal } from '#src/data/notices.ts';
 import { useStoreView } from '#src/data/store-view.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
@@ -45,6 +47,7 @@ export function Confirmation({ order, account }: { readonly order: OrderView; re
           <Icon name={icon} size={28} />
         </span>
         <h1 className={styles.title}>{t(`order:confirmation.${titleOf(order)}`)}</h1>
+        <Numbers order={order} />
         <StateText order={order} format={format} />
         {order.state === 'placed' && <PaymentReceipt orderId={order.id} />}
         {account}
@@ -75,6 +78,20 @@ function isOver({ state }: OrderView): boolean {
   return state === 'rejected' || state === 'cancelled';
 }
 
+/** What to call the order by: the shop's number, and the one by which it was known on this device before there was any. */
+function Numbers({ order: { id, orderNumber } }: { readonly order: OrderView }) {
+  const t = useWords('order');
+  const receipt = t('confirmation.receipt', { number: receiptNumber(id) });
+  if (orderNumber === null) return <p className={styles.number}>{receipt}</p>;
+  return (
+    <p>
+      <span className={styles.number}>{t('confirmation.number', { number: orderNumber })}</span>
+      <br />
+      <span className={styles.muted}>{receipt}</span>
+    </p>
+  );
+}
+
 interface TextProps {
   readonly order: OrderView;
   readonly format: (minor: number) => string;
@@ -85,9 +102,6 @@ function StateText({ order, format }: TextProps) {
   if (order.state === 'placed') {
     return (
       <>
-        {order.orderNumber && (
-          <p className={styles.number}>{t('confirmation.number', { number: order.orderNumber })}</p>
-        )}
         {order.agreedMinor !== null && (
           <p className={styles.difference} data-testid="order-difference">
             {t(order.totalMinor < order.agreedMinor ? 'confirmation.cheaper' : 'confirmation.dearer', {
@@ -169,8 +183,14 @@ function Refusal({ order }: { readonly order: OrderView }) {
 function OrderActions({ order }: { readonly order: OrderView }) {
   const t = useWords('order');
   const { checkout, order: orderCommands, task } = useCommands();
+  const navigate = useNavigate();
   const orderId = order.id;
   const isMissing = shownState(order) === 'missing';
+  const edit = async (): Promise<void> => {
+    const taken = await checkout.edit({ orderId, draftId: crypto.randomUUID() });
+    if (!taken.ok) return notify(taken.error);
+    await navigate('/checkout');
+  };
   return (
     <div className={styles.actions}>
       {isMissing && !order.isPaid && (
@@ -183,6 +203,11 @@ function OrderActions({ order }: { readonly order: OrderView }) {
       )}
       {shownState(order) === 'queued' && (
         <Button onClick={() => void tellRefusal(task.sendNow({ id: orderId }))}>{t('sync:sendNow')}</Button>
+      )}
+      {order.canEdit && (
+        <Button look="secondary" onClick={() => void edit()}>
+          {t('confirmation.edit')}
+        </Button>
       )}
       {order.canCancel && (
         <Button look="secondary" onClick={() => void tellRefusal(orderCommands.cancel({ orderId }))}>

@@ -1,6 +1,7 @@
 import { storeViews } from '#config/stores.ts';
 import { confirmationPath } from '#domain/paths.ts';
 import { formatPrice } from '#domain/price-format.ts';
+import { receiptNumber } from '#domain/receipt-number.ts';
 import type { OrderView } from '#domain/views/outbox.ts';
 import { useAgeText, useStoreView } from '#src/data/store-view.ts';
 import { THUMBNAIL_CART_PX } from '#config/limits.ts';
@@ -62,6 +63,7 @@ function OrderRow({ order }: { readonly order: OrderView }) {
   const { store, locale } = useStoreView();
   const { currency } = storeViews.find((candidate) => candidate.currency.code === order.currency) ?? store;
   const state = shownState(order);
+  const receipt = t('confirmation.receipt', { number: receiptNumber(order.id) });
   return (
     <Link className={styles.order} to={confirmationPath(order.id)}>
       <span className={styles.pictures}>
@@ -71,12 +73,17 @@ function OrderRow({ order }: { readonly order: OrderView }) {
       </span>
       <span className={styles.about}>
         <span className={styles.which}>
-          {order.orderNumber
-            ? t('confirmation.number', { number: order.orderNumber })
-            : t(state === 'paid' ? 'orders.waitingForNumber' : 'orders.waiting')}
+          {order.orderNumber ? t('confirmation.number', { number: order.orderNumber }) : receipt}
         </span>
         <span className={styles.muted}>
-          {age(order.createdAt)} · {formatPrice(order.totalMinor, currency, locale)}
+          {[
+            order.orderNumber && receipt,
+            state === 'paid' && t('orders.waitingForNumber'),
+            age(order.createdAt),
+            formatPrice(order.totalMinor, currency, locale),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </span>
       <Badge colour={colours[state]}>{t(`orders.state.${state}`)}</Badge>

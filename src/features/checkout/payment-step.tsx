@@ -4,7 +4,6 @@ import { type FrameMessage, isOver } from '#domain/payment/frame-message.ts';
 import type { PaymentView } from '#domain/views/payment.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { useErrorText } from '#src/data/error-texts.ts';
-import { measure } from '#src/data/measurement.ts';
 import { notify, tellRefusal } from '#src/data/notices.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/use-words.ts';
@@ -20,9 +19,6 @@ export function PaymentStep({ payment }: { readonly payment: PaymentView }) {
   const { orderId, state, totals } = payment;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  useEffect(() => {
-    if (state === 'paid') measure({ event: 'purchase', orderId, totalMinor: totals.grandTotalMinor });
-  }, [state, orderId, totals.grandTotalMinor]);
   return (
     <div className={checkout.page} data-testid="payment-step" data-state={state}>
       <h1 className={checkout.title} ref={title} tabIndex={-1}>

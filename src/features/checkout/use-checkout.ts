@@ -7,7 +7,6 @@ import type { Fee } from '#domain/fees.ts';
 import { countTotals, type Sums } from '#domain/totals.ts';
 import type { CartView } from '#domain/views/cart.ts';
 import { useCommands } from '#src/data/commands.ts';
-import { measure } from '#src/data/measurement.ts';
 import { closeNotice, noticeStore, notify } from '#src/data/notices.ts';
 import { useStoreView } from '#src/data/store-view.ts';
 import type { MessageCode } from '#schemas/messages.ts';
@@ -95,10 +94,7 @@ export function useCheckout({ orderId, draft, settings, cart, situation, newAcco
       notify(placed.error);
       const isNotKept = notKept.has(placed.error.code);
       setUnsaved(isNotKept ? { orderId, details, lines: cart.lines, totals, settings, at: Date.now() } : null);
-      return;
     }
-    // What is paid at the provider is bought once it is paid (`payment-step.tsx`).
-    if (!isExternal) measure({ event: 'purchase', orderId, totalMinor: totals.grandTotalMinor });
   };
   const place = (): Promise<void> => form.handleSubmit(seal, () => notify({ code: 'fixValidationErrors' }))();
   return { form, totals, fees, delivery, place, unsaved, keep };

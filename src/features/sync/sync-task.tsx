@@ -2,6 +2,7 @@ import { storeViews } from '#config/stores.ts';
 import { bookingPath } from '#domain/booking-path.ts';
 import { confirmationPath } from '#domain/paths.ts';
 import { formatPrice } from '#domain/price-format.ts';
+import { receiptNumber } from '#domain/receipt-number.ts';
 import type { TaskSubject, TaskView } from '#domain/views/outbox.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { tellRefusal } from '#src/data/notices.ts';
@@ -26,6 +27,8 @@ export function SyncTask({ task }: { readonly task: TaskView }) {
   const age = useAgeText();
   const subjectText = useSubjectText();
   const reasonText = useReasonText();
+  const receiptText = (subject: TaskSubject): string | null =>
+    subject.kind === 'order' ? t('order:confirmation.receipt', { number: receiptNumber(subject.orderId) }) : null;
   return (
     <li className={styles.task} data-testid="sync-task" data-state={task.state}>
       <div className={styles.head}>
@@ -33,7 +36,9 @@ export function SyncTask({ task }: { readonly task: TaskView }) {
         <Badge colour={colours[task.state]}>{t(`sync:state.${task.state}`)}</Badge>
       </div>
       <p className={styles.muted}>
-        {[age(task.createdAt), reasonText(task.reason)].filter((part) => part !== null).join(' · ')}
+        {[receiptText(task.subject), age(task.createdAt), reasonText(task.reason)]
+          .filter((part) => part !== null)
+          .join(' · ')}
       </p>
       <TaskActions task={task} />
     </li>

@@ -133,6 +133,15 @@ export class Shopper {
     return new URL(this.page.url()).searchParams.get('order')!;
   }
 
+  /** The ids of the orders that web analytics was told of in this window. */
+  purchases(): Promise<string[]> {
+    return this.page.evaluate(() =>
+      ((globalThis as { dataLayer?: { event: string; orderId?: string }[] }).dataLayer ?? []).flatMap(
+        ({ event, orderId }) => (event === 'purchase' && orderId ? [orderId] : []),
+      ),
+    );
+  }
+
   confirmation(): Locator {
     return this.page.getByTestId('order-confirmation');
   }

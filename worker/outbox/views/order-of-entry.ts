@@ -52,6 +52,7 @@ export async function orderOfEntry(entry: OrderEntry): Promise<OrderDoc> {
     backendOrderId: null,
     acceptedAt: null,
     reason: null,
+    isMeasured: false,
   };
 }
 
