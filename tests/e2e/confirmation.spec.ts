@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { receiptNumber } from '#domain/receipt-number.ts';
 import { articles } from './support/demo.ts';
 import type { Shopper } from './support/shopper.ts';
@@ -19,6 +20,41 @@ async function order(shopper: Shopper): Promise<string> {
   await shopper.page.goto('/checkout');
   await shopper.fillCheckout();
   return shopper.placeOrder();
+}
+
+const WHITE = 'rgb(255, 255, 255)';
+
+/** Prints the confirmation: on the paper is the receipt, black on white, and nothing else of the page. */
+async function expectPrinted(page: Page, texts: readonly string[]): Promise<void> {
+  const receipt = page.getByTestId('printed-receipt');
+  await expect(receipt).toBeHidden();
+  await page.evaluate(() => {
+    globalThis.print = () => void (document.body.dataset['printed'] = 'yes');
+  });
+  await page.getByRole('button', { name: 'Skriv ut kvittering' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(receipt).toBeVisible();
+  const all = [
+    ...texts,
+    'Stua',
+    boxes.sku,
+    'Totalt',
+    'Kari Nordmann',
+    'Storgata 1',
+    '0155 Oslo',
+    'Faktura',
+    'Levert hjem',
+  ];
+  for (const text of all) await expect(receipt).toContainText(text);
+  expect(await receipt.evaluate((paper) => getComputedStyle(paper).backgroundColor)).toBe(WHITE);
+  const others = await page.evaluate(() =>
+    [...document.body.children]
+      .filter((part) => part.checkVisibility())
+      .map((part) => part.getAttribute('data-testid')),
+  );
+  expect(others).toEqual(['printed-receipt']);
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
 }
 
 test('an order that the shop has taken: number, sum, and an empty cart', async ({ shop, shopper }) => {
@@ -88,10 +124,12 @@ test('an order without the network: kept, said so, sent later, and its page beco
   await page.getByTestId('offline-badge').click();
   await expect(page.getByTestId('sync-task')).toContainText(receipt);
   await page.keyboard.press('Escape');
+  await expectPrinted(page, [receiptNumber(orderId), 'Ikke sendt ennå']);
   await shopper.goOnline();
   await expect(confirmation).toHaveAttribute('data-state', 'placed');
   await expect(confirmation).toHaveAttribute('data-order', /\d+/);
   await expect(confirmation).toContainText(receipt);
+  await expectPrinted(page, [(await confirmation.getAttribute('data-order'))!, receiptNumber(orderId)]);
   await expect.poll(() => shopper.purchases()).toEqual([orderId]);
   await shopper.reload();
   await expect(confirmation).toHaveAttribute('data-state', 'placed');

@@ -1,8 +1,12 @@
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import { type Answer, missing, ready } from '#domain/answer.ts';
 import { isBookingPath } from '#domain/booking-path.ts';
+import type { ShippingMethod } from '#domain/checkout-methods.ts';
+import { completeDetails } from '#domain/checkout-details.ts';
+import { inLocale } from '#domain/translations.ts';
 import type { CountedFee } from '#domain/totals.ts';
-import type { OrderView, PurchaseView } from '#domain/views/outbox.ts';
+import type { OrderView, PurchaseView, ReceiptView } from '#domain/views/outbox.ts';
+import { settingsIn } from '../catalogue/settings-in.ts';
 import type { WorkerContext } from '../context.ts';
 import type { OrderDoc, OrderState, TaskDoc } from '../documents/shopper-documents.ts';
 import { isUnmeasured } from '../documents/unmeasured-order.ts';
@@ -27,6 +31,33 @@ export function byId({ shopper, cart }: WorkerContext, { id }: { readonly id: st
     map(([orders, tasks]) => {
       const order = orders.find((candidate) => candidate.id === id && candidate.owner === cart.owner);
       return order ? ready(orderView(order, tasks, cart)) : missing;
+    }),
+    distinctUntilChanged(isSameAnswer),
+  );
+}
+
+type NamedMethod = Pick<ShippingMethod, 'code' | 'title' | 'translations'>;
+
+/** What the receipt of an order says beside the order. */
+export function receipt(
+  { shopper, catalogue, cart: { owner }, locale }: WorkerContext,
+  { id }: { readonly id: string },
+): Observable<Answer<ReceiptView>> {
+  return combineLatest([shopper.orders$, catalogue.references$]).pipe(
+    map(([orders, references]) => {
+      const order = orders.find((candidate) => candidate.id === id && candidate.owner === owner);
+      if (!order) return missing;
+      const details = order.details && completeDetails(order.details);
+      const said = settingsIn(references);
+      const titleOf = (methods: readonly NamedMethod[] = [], named = ''): string | null => {
+        const method = methods.find(({ code }) => code === named);
+        return method ? inLocale(method, locale).title : null;
+      };
+      return ready({
+        details,
+        deliveryTitle: titleOf(said?.shippingMethods, details?.shippingMethod),
+        paymentTitle: titleOf(said?.paymentMethods, details?.paymentMethod),
+      });
     }),
     distinctUntilChanged(isSameAnswer),
   );

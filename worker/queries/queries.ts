@@ -47,6 +47,7 @@ export const queries = {
   order: {
     all: laterQuery((later) => later.queries.order.all),
     byId: laterQuery((later) => later.queries.order.byId),
+    receipt: laterQuery((later) => later.queries.order.receipt),
     unmeasured: laterQuery((later) => later.queries.order.unmeasured),
   },
   orderHistory: { page: laterQuery((later) => later.queries.orderHistory.page) },

@@ -1,4 +1,5 @@
 import type { Vote } from '../review.ts';
+import type { CheckoutDetails } from '../checkout-details.ts';
 import type { PickupPlace } from '../pickup-places.ts';
 import type { DeliveryPromise } from '../delivery-promise.ts';
 import type { CountedFee } from '../totals.ts';
@@ -105,6 +106,15 @@ export interface OrderView {
   readonly canCancel: boolean;
   /** Whether it can be changed: only like that, and in the store view whose cart its lines go back into. */
   readonly canEdit: boolean;
+}
+
+/** What a receipt says of an order beside its lines and amounts. */
+export interface ReceiptView {
+  /** `null` once contact data of a guest is gone (D15). */
+  readonly details: CheckoutDetails | null;
+  /** What the methods are called in the language of the page, where this device knows; `null` where nothing is delivered. */
+  readonly deliveryTitle: string | null;
+  readonly paymentTitle: string | null;
 }
 
 /** What web analytics is told of an order that was bought. */

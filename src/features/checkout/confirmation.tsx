@@ -14,6 +14,7 @@ import { useI18n, useWords } from '#src/ui/use-words.ts';
 import styles from './confirmation.module.css';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentReceipt } from './payment-receipt.tsx';
+import { PrintedReceipt } from './printed-receipt.tsx';
 import { type ShownState, shownState } from './shown-state.ts';
 
 const marks: Readonly<Record<ShownState, { icon: IconName; look: string | undefined }>> = {
@@ -35,36 +36,44 @@ export function Confirmation({ order, account }: { readonly order: OrderView; re
   const format = useOrderPriceText(order);
   const { icon, look } = marks[shownState(order)];
   return (
-    <article
-      className={styles.page}
-      data-testid="order-confirmation"
-      data-state={order.state}
-      data-order={order.orderNumber ?? undefined}
-      aria-live="polite"
-    >
-      <header className={styles.head}>
-        <span className={`${styles.mark} ${look ?? ''}`}>
-          <Icon name={icon} size={28} />
-        </span>
-        <h1 className={styles.title}>{t(`order:confirmation.${titleOf(order)}`)}</h1>
-        <Numbers order={order} />
-        <StateText order={order} format={format} />
-        {order.state === 'placed' && <PaymentReceipt orderId={order.id} />}
-        {account}
-        <OrderActions order={order} />
-      </header>
-      <OrderSummary
-        title={t('summary')}
-        lines={order.lines}
-        totals={{ ...order, grandTotalMinor: order.totalMinor }}
-        delivery={isOver(order) ? null : order.delivery}
-        pickupPlace={isOver(order) ? null : order.pickupPlace}
-        state={order.isCountedByShop ? 'confirmed' : 'estimate'}
-        sumLabel={t('orderTotal')}
-        format={format}
-      />
-    </article>
+    <>
+      <article
+        className={styles.page}
+        data-testid="order-confirmation"
+        data-state={order.state}
+        data-order={order.orderNumber ?? undefined}
+        aria-live="polite"
+      >
+        <header className={styles.head}>
+          <span className={`${styles.mark} ${look ?? ''}`}>
+            <Icon name={icon} size={28} />
+          </span>
+          <h1 className={styles.title}>{t(`order:confirmation.${titleOf(order)}`)}</h1>
+          <Numbers order={order} />
+          <StateText order={order} format={format} />
+          {order.state === 'placed' && <PaymentReceipt orderId={order.id} />}
+          {account}
+          <OrderActions order={order} />
+        </header>
+        <OrderSummary
+          title={t('summary')}
+          lines={order.lines}
+          totals={{ ...order, grandTotalMinor: order.totalMinor }}
+          delivery={isOver(order) ? null : order.delivery}
+          pickupPlace={isOver(order) ? null : order.pickupPlace}
+          state={order.isCountedByShop ? 'confirmed' : 'estimate'}
+          sumLabel={t('orderTotal')}
+          format={format}
+        />
+      </article>
+      {isPrinted(order) && <PrintedReceipt order={order} format={format} />}
+    </>
   );
+}
+
+/** Whether there is a receipt: of what the shop has, and of what waits to be sent to it. */
+function isPrinted({ state }: OrderView): boolean {
+  return state === 'placed' || state === 'queued';
 }
 
 /** What is not kept goes at once or never. */
@@ -217,6 +226,11 @@ function OrderActions({ order }: { readonly order: OrderView }) {
       {(order.state === 'needsAttention' || order.state === 'rejected') && !(isMissing && order.isPaid) && (
         <Button look="secondary" onClick={() => void tellRefusal(orderCommands.discard({ orderId }))}>
           {t('confirmation.discard')}
+        </Button>
+      )}
+      {isPrinted(order) && (
+        <Button look="secondary" onClick={() => print()}>
+          {t('receipt.print')}
         </Button>
       )}
       <ButtonLink look={['placed', 'paid'].includes(shownState(order)) ? 'primary' : 'quiet'} to="/">

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { THUMBNAIL_CART_PX } from '#config/limits.ts';
 import type { PickupPlace } from '#domain/pickup-places.ts';
 import type { DeliveryPromise } from '#domain/delivery-promise.ts';
@@ -10,6 +10,7 @@ import { useTool } from '#src/ui/late-tools.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './checkout.module.css';
+import { useTotalRows } from './total-rows.ts';
 
 interface OrderSummaryProps<L extends OrderLineView> {
   readonly title: string;
@@ -117,28 +118,15 @@ type TotalsProps = Required<Pick<OrderSummaryProps<OrderLineView>, 'totals' | 'c
 function Totals({ totals, couponCode, state, sumLabel, format }: TotalsProps) {
   const t = useWords('checkout', 'shop', 'product');
   const isNet = useTool('net') !== null;
-  // Each has a key of its own: fees of two names may read alike.
-  const rows: readonly (readonly [key: string, label: string, minor: number | null])[] = [
-    ['subtotal', t('cart:subtotal'), totals.subtotalMinor],
-    [
-      'discount',
-      couponCode ? t('cart:discountCode', { code: couponCode }) : t('cart:discount'),
-      totals.discountMinor === 0 ? null : totals.discountMinor,
-    ],
-    ['delivery', t('delivery'), totals.deliveryMinor],
-    ['paymentFee', t('paymentFee'), totals.paymentFeeMinor === 0 ? null : totals.paymentFeeMinor],
-    ...(totals.fees ?? []).map(({ code, label, amountMinor }) => [code, label, amountMinor] as const),
-  ];
+  const rows = useTotalRows(totals, couponCode);
   return (
     <dl className={styles.totals}>
-      {rows.flatMap(([key, label, amount]) =>
-        amount === null
-          ? []
-          : [
-              <dt key={key}>{label}</dt>,
-              <dd key={`${key} amount`}>{key === 'delivery' && amount === 0 ? t('free') : format(amount)}</dd>,
-            ],
-      )}
+      {rows.map(({ key, label, minor }) => (
+        <Fragment key={key}>
+          <dt>{label}</dt>
+          <dd>{key === 'delivery' && minor === 0 ? t('free') : format(minor)}</dd>
+        </Fragment>
+      ))}
       {isNet && (
         <>
           <dt>{t('product:net.total')}</dt>
