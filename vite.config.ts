@@ -18,6 +18,7 @@ const LAYERS = [
   'progress-bar',
   'qr-code',
   'quantity',
+  'receipt-number',
   'scrolled-region',
   'share-dialog',
   'shared-cart',
@@ -56,7 +57,7 @@ const FORMS = [
 
 /** What forms and layers share is one file too. */
 const OF_FORMS = new RegExp(
-  String.raw`[\\/]src[\\/](?:config|domain|ui)[\\/](?:${[...FORMS, 'booking-path', 'dialog', 'download-text', 'scrolled-region', 'text-dialog'].join('|')})\.`,
+  String.raw`[\\/]src[\\/](?:config|domain|ui)[\\/](?:${[...FORMS, 'booking-path', 'dialog', 'download-text', 'receipt-number', 'scrolled-region', 'text-dialog'].join('|')})\.`,
 );
 
 /** Packages and the lower layers of the window, but for those. */
