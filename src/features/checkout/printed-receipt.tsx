@@ -18,7 +18,7 @@ interface PrintedReceiptProps {
 }
 
 /**
- * The receipt of an order on paper: whoever prints the confirmation gets this and nothing else of the page (issue: offline orders). It is
+ * The receipt of an order on paper: whoever prints the confirmation gets this and nothing else of the page. It is
  * there all the time, beside the page, because a browser prints what is there when somebody asks it to.
  */
 export function PrintedReceipt({ order, format }: PrintedReceiptProps) {
@@ -72,7 +72,10 @@ function Facts({ order }: Pick<PrintedReceiptProps, 'order'>) {
     [t('receipt.receiptNumber'), [receiptNumber(order.id)]],
     [t('receipt.date'), [date]],
     [t('checkout:payment'), [said?.paymentTitle, order.isPaid && t('orders.state.paid')]],
-    [t('checkout:delivery'), [said?.deliveryTitle, deliveryText(order.delivery)]],
+    [
+      t('checkout:delivery'),
+      [said?.deliveryTitle, order.pickupPlace?.name, order.pickupPlace?.address, deliveryText(order.delivery)],
+    ],
     [t('checkout:contact'), details ? [details.phoneNumber, details.email] : [order.email]],
     [t('checkout:address'), isDelivered ? addressText(details) : []],
     [
