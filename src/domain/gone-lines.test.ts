@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { LINE_GONE_MS } from '#config/timings.ts';
 import type { CartLine } from './cart.ts';
-import { type GoneLine, goneAfter, toldGone, withoutGone } from './gone-lines.ts';
+import { goneAfter } from './gone-after.ts';
+import { type GoneLine, toldGone, withoutGone } from './gone-lines.ts';
 
 const line = (key: string, qty = 1) => ({ key, qty }) as CartLine;
 const gone = (key: string, at: number, qty = 1): GoneLine => ({ line: line(key, qty), at });

@@ -8,20 +8,6 @@ export interface GoneLine {
   readonly at: number;
 }
 
-/** What has gone elsewhere when the cart is heard of, whose lines were `before` by all that is known here. */
-export function goneAfter(
-  known: readonly GoneLine[],
-  before: readonly CartLine[],
-  after: readonly CartLine[],
-  at: number,
-): readonly GoneLine[] {
-  const there = new Set(after.map(({ key }) => key));
-  const gone = before.filter(({ key }) => !there.has(key));
-  const anew = new Set(gone.map(({ key }) => key));
-  const others = stillTold(known, at).filter(({ line: { key } }) => !there.has(key) && !anew.has(key));
-  return [...others, ...gone.map((line) => ({ line, at }))];
-}
-
 /** The lines worth telling of: for a day (D85). */
 export function toldGone(known: readonly GoneLine[], lines: readonly CartLine[], nowMs: number): readonly CartLine[] {
   const there = new Set(lines.map(({ key }) => key));
@@ -35,6 +21,7 @@ export function withoutGone(known: readonly GoneLine[], key: string): readonly G
   return known.filter(({ line }) => line.key !== key);
 }
 
-function stillTold(known: readonly GoneLine[], nowMs: number): readonly GoneLine[] {
+/** Those of the last day. */
+export function stillTold(known: readonly GoneLine[], nowMs: number): readonly GoneLine[] {
   return known.filter(({ at }) => Math.abs(nowMs - at) < LINE_GONE_MS);
 }

@@ -18,7 +18,8 @@ import { inOutbox } from './in-outbox.ts';
 import { GUEST } from './owner.ts';
 import { asOnlyHolder } from './post.ts';
 import type { CartRecord, Row } from './store/box.ts';
-import { cartState, becameOf, isOfCart } from './views/cart-state.ts';
+import { becameOf } from './views/became-of.ts';
+import { cartState, isOfCart } from './views/cart-state.ts';
 
 export interface PullCartTools extends OutboxTools {
   readonly api: ShopApi;

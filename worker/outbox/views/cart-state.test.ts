@@ -4,7 +4,8 @@ import type { CartDoc } from '../../documents/cart.ts';
 import type { TaskDoc } from '../../documents/shopper-documents.ts';
 import type { CartIntent } from '../cart-intent.ts';
 import { GUEST } from '../owner.ts';
-import { becameOf, cartState, linesAtShop } from './cart-state.ts';
+import { becameOf } from './became-of.ts';
+import { cartState, linesAtShop } from './cart-state.ts';
 
 const name = { owner: GUEST, storeCode: 'bmno' };
 const lineOf = (sku: string, qty: number) =>

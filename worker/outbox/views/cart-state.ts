@@ -1,7 +1,7 @@
 import { type CartLine, type CartOperation, foldCart } from '#domain/cart.ts';
 import type { CartCoupon } from '#domain/coupon.ts';
-import { type GoneLine, goneAfter, withoutGone } from '#domain/gone-lines.ts';
-import { historiesAfter, historiesBeside, type LineHistories } from '#domain/line-history.ts';
+import { type GoneLine, withoutGone } from '#domain/gone-lines.ts';
+import { historiesAfter, type LineHistories } from '#domain/line-history.ts';
 import type { CartDoc } from '../../documents/cart.ts';
 import type { OrderDoc, TaskDoc } from '../../documents/shopper-documents.ts';
 import { removalId, returnId } from '../cart-intent.ts';
@@ -62,7 +62,7 @@ export function consumedThrough(orders: readonly OrderDoc[], { owner, storeCode 
 }
 
 /** The base that still counts: not one whose cart was ordered. */
-function baseOf({ base, orders }: CartFacts, name: CartName): CartDoc | null {
+export function baseOf({ base, orders }: CartFacts, name: CartName): CartDoc | null {
   return base && base.createSeq > consumedThrough(orders, name) ? base : null;
 }
 
@@ -155,23 +155,6 @@ function folded(
     lines = after;
   }
   return { lines, histories, gone };
-}
-
-/**
- * What became of the lines that the shop said at this time, which hold the operations that are `contained`: what these changed, and
- * what somebody else did. Of a cart that is seen for the first time nothing has gone.
- */
-export function becameOf(
-  facts: CartFacts,
-  name: CartName,
-  { contained, lines, at }: Pick<CartDoc, 'contained' | 'lines'> & { readonly at: number },
-): Pick<CartState, 'histories' | 'gone'> {
-  const own = cartState({ ...facts, tasks: facts.tasks.filter(({ id }) => contained.includes(id)) }, name);
-  if (!baseOf(facts, name)) return { histories: historiesBeside(own.histories, own.lines, lines), gone: [] };
-  return {
-    histories: historiesAfter(own.histories, own.lines, lines, { by: 'elsewhere', at }),
-    gone: goneAfter(own.gone, own.lines, lines, at),
-  };
 }
 
 /** What the base does not know of the coupon yet, in order, and the refusal that nothing has followed. */
