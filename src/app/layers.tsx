@@ -11,11 +11,11 @@ import { SearchPanel } from '#src/features/search/search-panel.tsx';
 import { SyncCentre } from '#src/features/sync/sync-centre.tsx';
 import { openSyncCentre } from '#src/features/sync/sync-store.ts';
 import { WishlistPanel } from '#src/features/wishlist/wishlist-panel.tsx';
-import { useCommands } from '#src/data/commands.ts';
 import { useErrorText } from '#src/data/error-texts.ts';
-import { notify, tellRefusal } from '#src/data/notices.ts';
+import { notify } from '#src/data/notices.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
+import { WantedLayer } from '#src/data/wanted-layer.tsx';
 import { useI18n } from '#src/ui/use-words.ts';
 import { addAccountTexts } from './i18n.ts';
 import styles from './layers.module.css';
@@ -44,6 +44,11 @@ async function loadSignIn(words: i18n) {
 async function loadSyncDialog(words: i18n) {
   const [dialog] = await Promise.all([import('#src/features/sync/sync-dialog.tsx'), addAccountTexts(words)]);
   return dialog.SyncDialog;
+}
+
+async function loadWorkerNotices(words: i18n) {
+  const [notices] = await Promise.all([import('./worker-notices.tsx'), addAccountTexts(words)]);
+  return notices.WorkerNotices;
 }
 
 /** The layers above the pages: cart, menu, sync centre, messages. */
@@ -76,7 +81,7 @@ export function Layers({ isOrdering = false }: LayersProps) {
         {!isOrdering && <NewsletterOffer />}
         <NothingKept />
       </div>
-      <WorkerNotices />
+      <NoticesOfWorker words={words} />
     </>
   );
 }
@@ -93,21 +98,14 @@ function NothingKept() {
   );
 }
 
-/** Shows the notices that the worker left, and says when the device is full. */
-function WorkerNotices() {
-  const commands = useCommands();
+/** Shows what the worker has to tell, with code that comes when there is something, and says when the device is full. */
+function NoticesOfWorker({ words }: { readonly words: i18n }) {
   const { value: notices } = useLive(queries.notice.all());
   const { value: progress } = useLive(queries.sync.progress());
   const isTight = progress?.pausedBy === 'space';
-  useEffect(() => {
-    for (const { id, code } of notices ?? []) {
-      // The notice comes while the page starts and nobody reads yet, so it stays until it is closed.
-      notify({ code } as Parameters<typeof notify>[0], { lifetimeMs: null });
-      void tellRefusal(commands.notice.dismiss({ id }));
-    }
-  }, [notices, commands]);
+  const hasNotices = (notices ?? []).length > 0;
   useEffect(() => {
     if (isTight) notify({ code: 'roomTight' });
   }, [isTight]);
-  return null;
+  return <WantedLayer isWanted={hasNotices} load={() => loadWorkerNotices(words)} onMissing={() => undefined} />;
 }

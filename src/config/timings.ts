@@ -28,6 +28,9 @@ export const BACKOFF_MAX_MS = 5 * MINUTE_MS;
 /** How long a form waits for the provider's token (decision 081). */
 export const RECAPTCHA_PATIENCE_MS = 15 * SECOND_MS;
 
+/** So long whoever applied a coupon may still look at its field, which says what became of it; later it is a message. */
+export const COUPON_AWAITED_MS = 15 * SECOND_MS;
+
 // Session (spec 4: session; D50)
 /** Pause after a refresh that the shop did not answer. */
 export const TOKEN_RETRY_MS = SECOND_MS;

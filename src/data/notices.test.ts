@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NOTICE_LIFETIME_MS } from '#config/limits.ts';
-import { closeNotice, holdNotices, noticeStore, notify, releaseNotices, undoNotice } from './notices.ts';
+import { closeNotice, holdNotices, noticeStore, notify, releaseNotices, showKept, undoNotice } from './notices.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -99,4 +99,31 @@ test('a message that is closed by its button or its undo while it is held no lon
   notify({ code: 'productAdded' });
   vi.advanceTimersByTime(NOTICE_LIFETIME_MS);
   expect(noticeStore.notices).toHaveLength(0);
+});
+
+/** What the worker keeps is on the screen for as long as the worker says so, and no shopper is told it twice. */
+test('a kept message stays until it is closed here or elsewhere, and comes once', () => {
+  const closed: string[] = [];
+  const kept = (id: string) => ({
+    id,
+    error: { code: 'storageRestored' } as const,
+    onClosed: () => void closed.push(id),
+  });
+  const shown = () => noticeStore.notices.map(({ keptId }) => keptId);
+  showKept([kept('a'), kept('b'), kept('c')]);
+  showKept([kept('a'), kept('b'), kept('c')]);
+  vi.advanceTimersByTime(NOTICE_LIFETIME_MS * 2);
+  expect(shown()).toEqual(['a', 'b', 'c']);
+  closeNotice(noticeStore.notices[0]!.id);
+  expect(closed).toEqual(['a']);
+  // The worker has not heard of it yet, and another tab closed one.
+  showKept([kept('a'), kept('c'), kept('d')]);
+  expect(shown()).toEqual(['c', 'd']);
+  expect(closed).toEqual(['a']);
+  // What it keeps again later, such as for somebody who signed in again, is said again.
+  showKept([]);
+  expect(shown()).toEqual([]);
+  showKept([kept('c')]);
+  expect(shown()).toEqual(['c']);
+  showKept([]);
 });

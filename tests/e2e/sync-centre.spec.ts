@@ -153,6 +153,62 @@ test('cancelling a waiting order puts its lines back, and nothing is ever sent',
   expect(await ordersWith(shop, id)).toEqual([]);
 });
 
+/** The shop is that of other tests too: its boxes are as before afterwards. */
+async function withOtherBoxes(shop: ShopServer, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } finally {
+    await shop.operator('set-price', boxes.sku, boxes.priceMinor / 100);
+    await shop.operator('set-stock', boxes.sku, 120);
+  }
+}
+
+test('an order that the shop asks about is told wherever the shopper is, over a restart, until that is read (D16)', async ({
+  shop,
+  shopper,
+}) => {
+  const { page } = shopper;
+  const notice = page.getByTestId('notification').filter({ hasText: /bestillingen på/i });
+  await readyForNoNetwork(shopper);
+  const id = await orderWithoutNetwork(shopper);
+  await shopper.open('/stue');
+  await withOtherBoxes(shop, async () => {
+    await shop.operator('set-price', boxes.sku, 479);
+    await shopper.goOnline();
+    await expect(notice).toContainText('er ikke lagt inn ennå');
+    await page.reload();
+    await expect(notice).toHaveCount(1);
+    await notice.getByRole('button', { name: 'Se køen' }).click();
+    await expect(notice).toHaveCount(0);
+    const task = page.getByTestId('sync-centre').locator('[data-testid="sync-task"]', { hasText: 'Bestilling' });
+    await expect(task).toHaveAttribute('data-state', 'conflict');
+    await task.getByRole('link', { name: 'Åpne' }).click();
+    await expect(page).toHaveURL(`/confirmation?order=${id}`);
+    // What becomes of it on the page that the shopper reads needs no message.
+    await shop.operator('set-stock', boxes.sku, 0);
+    await shopper.confirmation().getByRole('button', { name: 'Godta og bestill' }).click();
+    await expect(shopper.confirmation()).toHaveAttribute('data-state', 'rejected');
+    await shopper.open('/');
+    await expect(page.getByTestId('sync-progress')).toHaveAttribute('data-state', 'complete');
+    await expect(notice).toHaveCount(0);
+  });
+});
+
+test('pieces that the shop did not take into the cart are named, with why (D21)', async ({ shop, shopper }) => {
+  const { page } = shopper;
+  await readyForNoNetwork(shopper);
+  await shopper.addToCart(2);
+  await withOtherBoxes(shop, async () => {
+    await shop.operator('set-stock', boxes.sku, 1);
+    await shopper.goOnline();
+    const notice = page.getByTestId('notification').filter({ hasText: 'kunne ikke legges' });
+    await expect(notice).toContainText('Gjem kunne ikke legges i handlekurven: ikke nok på lager.');
+    await expect(page.getByTestId('cart-count')).toHaveCount(0);
+    await notice.getByRole('button', { name: 'Lukk beskjeden' }).click();
+    await expect(notice).toHaveCount(0);
+  });
+});
+
 test('Escape closes it and gives the focus back to what opened it', async ({ shopper }) => {
   const { page } = shopper;
   await readyForNoNetwork(shopper);

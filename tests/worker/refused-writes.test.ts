@@ -78,7 +78,7 @@ const walk = (draft: string): Walk => ({
   },
   delivery: { setPostcode: { postcode: '0184' } },
   device: { forgetMe: {} },
-  notice: { dismiss: { id: 'notice|storageRestored' } },
+  notice: { dismiss: { keys: ['notice|storageRestored'] } },
   order: {
     cancel: { orderId: 'order-that-waits' },
     discard: { orderId: 'order-refused' },

@@ -37,6 +37,8 @@ interface TaskBase {
   /** Why it waits, or the server's code when it was refused. */
   readonly waitReason: WaitReason | null;
   readonly refusalCode: string | null;
+  /** The shop did not take it, and the shopper has not closed the message that says so (spec 4: notifications). */
+  readonly isUntold?: boolean;
 }
 
 /** A queued call as screens watch it. What it will send is in the outbox. */

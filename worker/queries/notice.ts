@@ -1,23 +1,73 @@
-import { distinctUntilChanged, map, type Observable } from 'rxjs';
+import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import { type Answer, ready } from '#domain/answer.ts';
+import type { NoticeView } from '#domain/views/notice.ts';
 import type { MessageCode } from '#schemas/messages.ts';
 import type { WorkerContext } from '../context.ts';
-import type { CustomerDoc } from '../documents/shopper-documents.ts';
+import type { CartDoc } from '../documents/cart.ts';
+import type { CustomerDoc, OrderDoc, TaskDoc } from '../documents/shopper-documents.ts';
+import { isSameCart } from '../outbox/cart-name.ts';
+import { type CartTask, cartTasks } from '../outbox/views/cart-state.ts';
 import { isSameAnswer } from './same-answer.ts';
 
-/** Something the worker has to tell the shopper, once. */
-export interface NoticeView {
-  readonly id: string;
-  readonly code: MessageCode;
-}
-
-/** What is still to be told; a window that told it dismisses it. */
-export function all({ shopper }: WorkerContext): Observable<Answer<readonly NoticeView[]>> {
-  return shopper.customer$.pipe(
-    map((documents) =>
-      documents.filter((document): document is Extract<CustomerDoc, { kind: 'notice' }> => document.kind === 'notice'),
-    ),
-    map((notices) => ready(notices.map(({ id, code }) => ({ id, code: code as MessageCode })))),
+/** What is still to be told to who uses this device: what the worker left for them, and what the shop did not take. */
+export function all({ shopper, cart: { owner } }: WorkerContext): Observable<Answer<readonly NoticeView[]>> {
+  return combineLatest([shopper.customer$, shopper.tasks$, shopper.orders$, shopper.carts$]).pipe(
+    map(([documents, everybodys, orders, carts]) => {
+      const tasks = everybodys.filter((task) => task.owner === owner).toSorted((a, b) => a.seq - b.seq);
+      return ready([...leftNotices(documents), ...refusedTasks(tasks, orders), ...refusedLines(tasks, carts)]);
+    }),
     distinctUntilChanged(isSameAnswer),
   );
+}
+
+function leftNotices(documents: readonly CustomerDoc[]): NoticeView[] {
+  return documents
+    .filter((document) => document.kind === 'notice')
+    .map(({ id, code }) => ({ keys: [id], about: 'device', code: code as MessageCode }));
+}
+
+function refusedTasks(tasks: readonly TaskDoc[], orders: readonly OrderDoc[]): NoticeView[] {
+  return tasks
+    .filter(({ isUntold }) => isUntold)
+    .flatMap((task): NoticeView[] => {
+      // Sealed anew, an order has another key, and what becomes of that is told again.
+      const keys = [task.key];
+      if (task.kind === 'cart.coupon')
+        return [{ keys, about: 'coupon', code: 'couponRefused', coupon: task.couponCode ?? '' }];
+      const order = orders.find(({ id, key }) => id === task.id && key === task.key);
+      if (task.kind !== 'order.place' || !order) return [];
+      const code = order.state === 'needsAttention' ? 'orderNeedsYou' : 'orderRefused';
+      const { id: orderId, totals, currency } = order;
+      return [{ keys, about: 'order', code, orderId, totalMinor: totals.grandTotalMinor, currency }];
+    });
+}
+
+/** Refused changes of carts, those with the same reason together: an addition to many lines is one message. */
+function refusedLines(tasks: readonly TaskDoc[], carts: readonly CartDoc[]): NoticeView[] {
+  const changes = cartTasks(tasks);
+  const refused = changes.filter(({ isUntold }) => isUntold);
+  const groups = new Map<string, CartTask[]>();
+  for (const task of refused) {
+    // A line whose addition was refused is not there, whatever was wanted of it since.
+    const isGone = refused.some((other) => isSameLine(other, task) && other.intent.kind === 'add');
+    const group = JSON.stringify([isGone ? 'additionRefused' : 'changeRefused', task.refusalCode]);
+    groups.set(group, [...(groups.get(group) ?? []), task]);
+  }
+  return [...groups].map(([group, each]) => {
+    const [code, refusal] = JSON.parse(group) as ['additionRefused' | 'changeRefused', string];
+    const names = [...new Set(each.map((task) => nameOf(task, changes, carts)))];
+    return { keys: each.map(({ key }) => key), about: 'lines', code, names, refusal };
+  });
+}
+
+function isSameLine(a: CartTask, b: CartTask): boolean {
+  return isSameCart(a, b) && a.intent.lineKey === b.intent.lineKey;
+}
+
+/** What a line is called where it was put in, or where it is now. */
+function nameOf(task: CartTask, changes: readonly CartTask[], carts: readonly CartDoc[]): string {
+  const { lineKey, sku } = task.intent;
+  const put = changes.find((other) => isSameLine(other, task) && other.intent.line)?.intent.line;
+  const held = carts.find((cart) => isSameCart(cart, task))?.lines.find(({ key }) => key === lineKey);
+  return (put ?? held)?.snapshot.name ?? sku;
 }

@@ -6,6 +6,7 @@ import type { OrderDoc, OrderReason, OrderState, QuoteChange } from '../../docum
 import type { Shopper } from '../../shopper/shopper.ts';
 import type { Entry, FiledReply } from '../entry.ts';
 import { hashOf } from '../order-payload.ts';
+import { refuseTask } from './refuse-task.ts';
 
 /** Refusals after which the shopper decides: the order can be sealed anew. */
 const needsShopper: ReadonlySet<string> = new Set(['QUOTE_CHANGED']);
@@ -42,11 +43,8 @@ export async function orderOutcome(shopper: Shopper, entry: Entry, reply: FiledR
 async function refuse(shopper: Shopper, id: string, { code, result }: Refusal): Promise<void> {
   const state: OrderState = needsShopper.has(code) ? 'needsAttention' : 'rejected';
   await shopper.patchOrder(id, { state, reason: reasonOf(code, result) });
-  await shopper.patchTask(id, {
-    state: state === 'needsAttention' ? 'conflict' : 'failed',
-    waitReason: null,
-    refusalCode: code,
-  });
+  const refusal = { state: state === 'needsAttention' ? 'conflict' : 'failed', refusalCode: code } as const;
+  await refuseTask(shopper, id, refusal, true);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { COUPON_AWAITED_MS } from '#config/timings.ts';
 import { keepClaim, thanksAt } from '../../documents/claims.ts';
 import type { Shopper } from '../../shopper/shopper.ts';
 import type { Entry, EntryOf, FiledReply } from '../entry.ts';
@@ -5,18 +6,21 @@ import type { Holding } from '../holding.ts';
 import type { Row } from '../store/box.ts';
 import { orderOutcome } from './order-outcome.ts';
 import { profileOutcome, type Taking } from './profile-outcome.ts';
+import { refuseTask } from './refuse-task.ts';
 import { keepVote } from './vote-outcome.ts';
 
 type Outcome<E extends Entry> = (shopper: Shopper, entry: E, reply: FiledReply, taking: Taking) => Promise<void>;
 
 /** What an answer means for the task that is shown: of a cart change it stays folded until a pull contains it. */
-const ofTask = (shopper: Shopper, { id }: Entry, reply: FiledReply): Promise<void> =>
-  shopper.patchTask(
-    id,
-    reply.outcome === 'accepted'
-      ? { state: 'sent', waitReason: null }
-      : { state: 'failed', waitReason: null, refusalCode: reply.code },
-  );
+async function ofTask(shopper: Shopper, { id }: Entry, reply: FiledReply, isToTell = false): Promise<void> {
+  if (reply.outcome === 'accepted') return shopper.patchTask(id, { state: 'sent', waitReason: null });
+  await refuseTask(shopper, id, { state: 'failed', refusalCode: reply.code }, isToTell);
+}
+
+/** Whoever applies a code looks at its field, which says what became of it; later they look elsewhere. */
+function isCodeAwaited({ couponCode, createdAt }: EntryOf<'cart.coupon'>, { at }: FiledReply): boolean {
+  return couponCode !== null && Math.abs(at - createdAt) <= COUPON_AWAITED_MS;
+}
 
 /** Shown already, or by the next pull. */
 const isShownElsewhere = async (): Promise<void> => undefined;
@@ -24,8 +28,9 @@ const isShownElsewhere = async (): Promise<void> => undefined;
 /** What an answer means for the screens, for every kind of queued call. Repeating it changes nothing. */
 const outcomes: { readonly [K in Entry['kind']]: Outcome<EntryOf<K>> } = {
   'cart.create': isShownElsewhere,
-  'cart.coupon': ofTask,
-  'cart.change': ofTask,
+  'cart.coupon': (shopper, entry, reply) => ofTask(shopper, entry, reply, !isCodeAwaited(entry, reply)),
+  // What the shopper chose is not in the cart any more (D21).
+  'cart.change': (shopper, entry, reply) => ofTask(shopper, entry, reply, true),
   'order.place': orderOutcome,
   'profile.save': profileOutcome,
   'cart.takeOut': isShownElsewhere,
