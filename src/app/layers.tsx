@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import { useEffect } from 'react';
+import { openSignIn } from '#src/features/account/account-store.ts';
 import { SessionWatch } from '#src/features/account/session-watch.tsx';
 import { SignIn } from '#src/features/account/sign-in.tsx';
 import { Microcart } from '#src/features/cart/microcart.tsx';
@@ -43,7 +44,10 @@ async function loadSignIn(words: i18n) {
 
 async function loadSyncDialog(words: i18n) {
   const [dialog] = await Promise.all([import('#src/features/sync/sync-dialog.tsx'), addAccountTexts(words)]);
-  return dialog.SyncDialog;
+  const signIn = (): void => openSignIn('login', { isExpired: true });
+  return function SyncLayer() {
+    return <dialog.SyncDialog onSignIn={signIn} />;
+  };
 }
 
 async function loadWorkerNotices(words: i18n) {

@@ -3,6 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { usePageTitle } from '#src/app/use-page-title.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
+import { openSignIn } from '#src/features/account/account-store.ts';
 import { FinishAccount } from '#src/features/account/finish-account.tsx';
 import { Confirmation } from '#src/features/checkout/confirmation.tsx';
 import { OrderList } from '#src/features/checkout/order-list.tsx';
@@ -36,7 +37,11 @@ function OneOrder({ id }: { readonly id: string }) {
   if (state === 'missing' && wasOffered && session?.state === 'signedIn') return <Navigate to="/my-account" replace />;
   if (state === 'missing') return <NotFound />;
   return order ? (
-    <Confirmation order={order} account={wanted && <FinishAccount wanted={wanted} />} />
+    <Confirmation
+      order={order}
+      account={wanted && <FinishAccount wanted={wanted} />}
+      onSignIn={() => openSignIn('login', { isExpired: true })}
+    />
   ) : (
     <OrderSkeleton title={t('summary')} />
   );

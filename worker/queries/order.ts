@@ -15,22 +15,25 @@ import { GUEST } from '../outbox/owner.ts';
 import { isSameAnswer } from './same-answer.ts';
 
 /** All orders of who uses this device, newest first, whatever store view they are of (D94). */
-export function all({ shopper, cart }: WorkerContext): Observable<Answer<readonly OrderView[]>> {
-  return combineLatest([shopper.orders$, shopper.tasks$]).pipe(
-    map(([orders, tasks]) => [orders.filter(({ owner }) => owner === cart.owner), tasks] as const),
-    map(([orders, tasks]) =>
-      ready(orders.toSorted((a, b) => b.seq - a.seq).map((order) => orderView(order, tasks, cart))),
-    ),
+export function all({ shopper, session, cart }: WorkerContext): Observable<Answer<readonly OrderView[]>> {
+  return combineLatest([shopper.orders$, shopper.tasks$, session.isExpired$]).pipe(
+    map(([everybodys, tasks, isExpired]) => {
+      const orders = everybodys.filter((order) => order.owner === cart.owner).toSorted((a, b) => b.seq - a.seq);
+      return ready(orders.map((order) => orderView(order, tasks, { cart, isExpired })));
+    }),
     distinctUntilChanged(isSameAnswer),
   );
 }
 
 /** One order by the id that its checkout drew. */
-export function byId({ shopper, cart }: WorkerContext, { id }: { readonly id: string }): Observable<Answer<OrderView>> {
-  return combineLatest([shopper.orders$, shopper.tasks$]).pipe(
-    map(([orders, tasks]) => {
+export function byId(
+  { shopper, session, cart }: WorkerContext,
+  { id }: { readonly id: string },
+): Observable<Answer<OrderView>> {
+  return combineLatest([shopper.orders$, shopper.tasks$, session.isExpired$]).pipe(
+    map(([orders, tasks, isExpired]) => {
       const order = orders.find((candidate) => candidate.id === id && candidate.owner === cart.owner);
-      return order ? ready(orderView(order, tasks, cart)) : missing;
+      return order ? ready(orderView(order, tasks, { cart, isExpired })) : missing;
     }),
     distinctUntilChanged(isSameAnswer),
   );
@@ -88,7 +91,14 @@ const stateNames: Readonly<Record<OrderState, OrderView['state']>> = {
   cancelled: 'cancelled',
 };
 
-function orderView(order: OrderDoc, tasks: readonly TaskDoc[], cart: CartName): OrderView {
+/** Who looks at an order. */
+interface Viewer {
+  readonly cart: CartName;
+  /** Whether the session is over, so that nothing is sent. */
+  readonly isExpired: boolean;
+}
+
+function orderView(order: OrderDoc, tasks: readonly TaskDoc[], { cart, isExpired }: Viewer): OrderView {
   const canCancel =
     !order.isPaid && tasks.some(({ id, state, attempts }) => id === order.id && state === 'queued' && attempts === 0);
   // What the shop placed counts; before that, what this device counted and the shopper agreed to.
@@ -127,6 +137,7 @@ function orderView(order: OrderDoc, tasks: readonly TaskDoc[], cart: CartName): 
     reason: order.reason,
     isKept: order.isKept ?? true,
     isPaid: order.isPaid ?? false,
+    isSignInMissing: isExpired && order.state === 'sealed' && !order.isPaid,
     isSentWhenOnline: order.details?.isSentWhenOnline ?? true,
     canCancel,
     canEdit: canCancel && order.storeCode === cart.storeCode,

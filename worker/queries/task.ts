@@ -8,9 +8,15 @@ import { isOfReplacement } from '../outbox/repair/replacement.ts';
 import { isSameAnswer } from './same-answer.ts';
 
 /** Every queued item with age, state and reason, oldest first (reliability H2). Answered changes of a cart are history. */
-export function all({ shopper, connection, cart: { owner } }: WorkerContext): Observable<Answer<readonly TaskView[]>> {
-  return combineLatest([shopper.tasks$, shopper.orders$, shopper.carts$, connection.isOnline$]).pipe(
-    map(([everybodys, orders, carts, isOnline]) => {
+export function all({
+  shopper,
+  connection,
+  session,
+  cart: { owner },
+}: WorkerContext): Observable<Answer<readonly TaskView[]>> {
+  const { tasks$, orders$, carts$ } = shopper;
+  return combineLatest([tasks$, orders$, carts$, connection.isOnline$, session.isExpired$]).pipe(
+    map(([everybodys, orders, carts, isOnline, isExpired]) => {
       const tasks = everybodys.filter((task) => task.owner === owner);
       const contained = new Set(carts.flatMap((cart) => cart.contained));
       // What the cart holds anyway and is only carried into a new server cart is no wish of its own.
@@ -20,13 +26,16 @@ export function all({ shopper, connection, cart: { owner } }: WorkerContext): Ob
         .toSorted((a, b) => a.seq - b.seq)
         .map((task) => ({
           ...taskView(task, orders, isOwnWish(task)),
-          reason: reasonOf(task, orders, isOnline),
+          ...(isExpired && isOpen(task) ? signInMissing : { reason: reasonOf(task, orders, isOnline) }),
         }));
       return ready(views);
     }),
     distinctUntilChanged(isSameAnswer),
   );
 }
+
+/** Whatever else it waits for, it goes only after a sign-in (D50). */
+const signInMissing = { reason: 'unauthorized', canSendNow: false } as const;
 
 /** What refused it or made it wait, or what it waits for before anybody has tried. */
 function reasonOf(task: TaskDoc, orders: readonly OrderDoc[], isOnline: boolean): string | null {
@@ -38,8 +47,8 @@ function reasonOf(task: TaskDoc, orders: readonly OrderDoc[], isOnline: boolean)
 }
 
 function taskView(task: TaskDoc, orders: readonly OrderDoc[], isOwnWish: boolean): Omit<TaskView, 'reason'> {
-  const isOpen = task.state === 'queued' || task.state === 'sending';
-  const needsYou = isOpen && task.attempts >= ANSWERED_ATTEMPTS_BEFORE_ATTENTION && task.waitReason === 'serverError';
+  const needsYou =
+    isOpen(task) && task.attempts >= ANSWERED_ATTEMPTS_BEFORE_ATTENTION && task.waitReason === 'serverError';
   return {
     id: task.id,
     kind: task.kind,
@@ -53,8 +62,13 @@ function taskView(task: TaskDoc, orders: readonly OrderDoc[], isOwnWish: boolean
       (task.attempts === 0 || task.waitReason === 'recaptcha') &&
       isOwnWish &&
       !orders.find(({ id }) => id === task.id)?.isPaid,
-    canSendNow: isOpen,
+    canSendNow: isOpen(task),
   };
+}
+
+/** Nobody has answered it. */
+function isOpen({ state }: TaskDoc): boolean {
+  return state === 'queued' || state === 'sending';
 }
 
 /** A booking that the shop did not take: no other time is chosen without the shopper. */

@@ -94,6 +94,8 @@ export interface OrderView {
   /** Where it is collected, or `null`: it is brought, or the place is chosen with the time. */
   readonly pickupPlace: Pick<PickupPlace, 'name' | 'address'> | null;
   readonly reason: OrderReasonView | null;
+  /** It waits, and goes only after its owner has signed in again: the session has expired (D50). */
+  readonly isSignInMissing: boolean;
   readonly isSentWhenOnline: boolean;
   /**
    * False while the order is only in the memory of this page: it is lost when the page closes before the order is

@@ -27,11 +27,16 @@ const marks: Readonly<Record<ShownState, { icon: IconName; look: string | undefi
   cancelled: { icon: 'close', look: styles.refused },
 };
 
-/**
- * Shows the state of an order: placed, kept on this device, or in need of the shopper. `account` offers to finish the
- * account that was wanted with it.
- */
-export function Confirmation({ order, account }: { readonly order: OrderView; readonly account?: ReactNode }) {
+interface ConfirmationProps {
+  readonly order: OrderView;
+  /** Offers to finish the account that was wanted with it. */
+  readonly account?: ReactNode;
+  /** Lets its owner sign in again, where it waits for that. */
+  readonly onSignIn: () => void;
+}
+
+/** Shows the state of an order: placed, kept on this device, or in need of the shopper. */
+export function Confirmation({ order, account, onSignIn }: ConfirmationProps) {
   const t = useWords('checkout', 'order');
   const format = useOrderPriceText(order);
   const { icon, look } = marks[shownState(order)];
@@ -53,7 +58,7 @@ export function Confirmation({ order, account }: { readonly order: OrderView; re
           <StateText order={order} format={format} />
           {order.state === 'placed' && <PaymentReceipt orderId={order.id} />}
           {account}
-          <OrderActions order={order} />
+          <OrderActions order={order} onSignIn={onSignIn} />
         </header>
         <OrderSummary
           title={t('summary')}
@@ -129,6 +134,7 @@ function StateText({ order, format }: TextProps) {
       </>
     );
   }
+  if (order.isSignInMissing) return <p>{t('confirmation.signInText')}</p>;
   const title = titleOf(order);
   if (title === 'paid') return <p>{t('confirmation.paidText')}</p>;
   if (title === 'sending') return <p>{t('confirmation.sendingText')}</p>;
@@ -189,7 +195,7 @@ function Refusal({ order }: { readonly order: OrderView }) {
   );
 }
 
-function OrderActions({ order }: { readonly order: OrderView }) {
+function OrderActions({ order, onSignIn }: Pick<ConfirmationProps, 'order' | 'onSignIn'>) {
   const t = useWords('order');
   const { checkout, order: orderCommands, task } = useCommands();
   const navigate = useNavigate();
@@ -210,7 +216,12 @@ function OrderActions({ order }: { readonly order: OrderView }) {
       {order.state === 'needsAttention' && !isMissing && canAcceptQuote(order.reason?.changes ?? []) && (
         <Button onClick={() => void tellRefusal(checkout.acceptQuote({ orderId }))}>{t('confirmation.accept')}</Button>
       )}
-      {shownState(order) === 'queued' && (
+      {order.isSignInMissing && (
+        <Button data-testid="order-sign-in" onClick={onSignIn}>
+          {t('shop:account.signIn')}
+        </Button>
+      )}
+      {shownState(order) === 'queued' && !order.isSignInMissing && (
         <Button onClick={() => void tellRefusal(task.sendNow({ id: orderId }))}>{t('sync:sendNow')}</Button>
       )}
       {order.canEdit && (

@@ -14,8 +14,13 @@ import { SyncTask } from './sync-task.tsx';
 /** So many sent orders stay in the list, so that the shopper sees that they were sent. */
 const SENT_SHOWN = 3;
 
+interface SyncDialogProps {
+  /** Lets the shopper sign in, where something waits for that. */
+  readonly onSignIn: () => void;
+}
+
 /** Shows everything that waits to be sent, and how much of the catalogue is on the device (reliability H2). */
-export function SyncDialog() {
+export function SyncDialog({ onSignIn }: SyncDialogProps) {
   const t = useWords();
   const { isOpen } = useSnapshot(syncPanel);
   const { value: connection } = useLive(queries.sync.connection());
@@ -39,14 +44,18 @@ export function SyncDialog() {
         <h3 id="sync-tasks" className={styles.heading}>
           {t('sync:tasks')}
         </h3>
-        {waiting.length > 0 ? <TaskList tasks={waiting} /> : <p className={styles.muted}>{t('sync:noTasks')}</p>}
+        {waiting.length > 0 ? (
+          <TaskList tasks={waiting} onSignIn={onSignIn} />
+        ) : (
+          <p className={styles.muted}>{t('sync:noTasks')}</p>
+        )}
       </section>
       {sent.length > 0 && (
         <section className={styles.section} aria-labelledby="sync-sent">
           <h3 id="sync-sent" className={styles.heading}>
             {t('sync:sent')}
           </h3>
-          <TaskList tasks={sent} />
+          <TaskList tasks={sent} onSignIn={onSignIn} />
         </section>
       )}
       {progress && <CatalogueProgress progress={progress} />}
@@ -54,11 +63,11 @@ export function SyncDialog() {
   );
 }
 
-function TaskList({ tasks }: { readonly tasks: readonly TaskView[] }) {
+function TaskList({ tasks, onSignIn }: SyncDialogProps & { readonly tasks: readonly TaskView[] }) {
   return (
     <ul>
       {tasks.map((task) => (
-        <SyncTask key={task.id} task={task} />
+        <SyncTask key={task.id} task={task} onSignIn={onSignIn} />
       ))}
     </ul>
   );

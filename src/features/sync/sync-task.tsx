@@ -21,8 +21,13 @@ const colours: Readonly<Record<TaskView['state'], BadgeColour>> = {
   conflict: 'honey',
 };
 
+interface SyncTaskProps {
+  readonly task: TaskView;
+  readonly onSignIn: () => void;
+}
+
 /** One queued task: its subject, age and state, and what the shopper can do about it. */
-export function SyncTask({ task }: { readonly task: TaskView }) {
+export function SyncTask({ task, onSignIn }: SyncTaskProps) {
   const t = useWords();
   const age = useAgeText();
   const subjectText = useSubjectText();
@@ -40,7 +45,7 @@ export function SyncTask({ task }: { readonly task: TaskView }) {
           .filter((part) => part !== null)
           .join(' · ')}
       </p>
-      <TaskActions task={task} />
+      <TaskActions task={task} onSignIn={onSignIn} />
     </li>
   );
 }
@@ -50,11 +55,22 @@ function isAskedAgain({ kind, state, canSendNow }: TaskView): boolean {
   return kind === 'task' && state === 'conflict' && !canSendNow;
 }
 
-function TaskActions({ task }: { readonly task: TaskView }) {
+function TaskActions({ task, onSignIn }: SyncTaskProps) {
   const t = useWords();
   const commands = useCommands();
   return (
     <div className={styles.actions}>
+      {task.reason === 'unauthorized' && (
+        <Button
+          look="quiet"
+          onClick={() => {
+            closeSyncCentre();
+            onSignIn();
+          }}
+        >
+          {t('shop:account.signIn')}
+        </Button>
+      )}
       {task.canSendNow && (
         <Button look="quiet" onClick={() => void tellRefusal(commands.task.sendNow({ id: task.id }))}>
           {t('sync:sendNow')}
