@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NOTICE_LIFETIME_MS } from '#config/limits.ts';
-import { closeNotice, holdNotices, noticeStore, notify, releaseNotices, showKept, undoNotice } from './notices.ts';
+import { showKept } from './kept-notices.ts';
+import { closeNotice, holdNotices, noticeStore, notify, releaseNotices, undoNotice } from './notices.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -27,17 +27,10 @@ export interface Notice {
   /** Milliseconds until it closes by itself; `null`: it stays until it is closed (spec 3: timeToLive, hasNoTimeout). */
   readonly lifetimeMs: number | null;
   readonly piece: NoticePiece | null;
-  /** What the worker calls it, where that keeps it until it is closed; else `null`. */
-  readonly keptId: string | null;
+  /** What the worker calls it, where that keeps it until it is closed. */
+  readonly keptId?: string;
   /** Told that the shopper closed it. */
   readonly onClosed?: () => void;
-}
-
-/** A message that the worker keeps, over restarts too, until it is closed in some tab. */
-export interface KeptNotice {
-  readonly id: string;
-  readonly error: ShopError;
-  readonly onClosed: () => void;
 }
 
 interface NoticeOptions {
@@ -54,10 +47,14 @@ let lastId = 0;
 /** Whether the pointer or the focus is on the messages. */
 let isHeld = false;
 
+export function nextNoticeId(): number {
+  return ++lastId;
+}
+
 /** Shows a message of the table. */
 export function notify(error: ShopError, options: NoticeOptions = {}): void {
   const { onUndo, lifetimeMs = NOTICE_LIFETIME_MS, piece = null } = options;
-  const params = paramsOf(error);
+  const params = 'params' in error ? error.params : {};
   const same = noticeStore.notices.find(
     (notice) =>
       notice.code === error.code &&
@@ -71,31 +68,9 @@ export function notify(error: ShopError, options: NoticeOptions = {}): void {
     return;
   }
   const undos = onUndo ? [onUndo] : [];
-  const notice: Notice = { id: ++lastId, code: error.code, params, count: 1, undos, lifetimeMs, piece, keptId: null };
+  const notice: Notice = { id: nextNoticeId(), code: error.code, params, count: 1, undos, lifetimeMs, piece };
   noticeStore.notices.push(notice);
   startTimer(notice);
-}
-
-function paramsOf(error: ShopError): Notice['params'] {
-  return 'params' in error ? error.params : {};
-}
-
-/** Ids of the kept messages that are open here, or were closed here a moment ago. */
-let shownKept: ReadonlySet<string> = new Set();
-
-/** Shows what the worker keeps now, each message once; what was closed in another tab, or is over, goes. */
-export function showKept(kept: readonly KeptNotice[]): void {
-  const ids = new Set(kept.map(({ id }) => id));
-  for (const { id, keptId } of noticeStore.notices) if (keptId !== null && !ids.has(keptId)) remove(id);
-  for (const { id: keptId, error, onClosed } of kept) {
-    if (shownKept.has(keptId)) continue;
-    const { code } = error;
-    const params = paramsOf(error);
-    // It may come while the page starts and nobody reads yet, so it stays until it is closed.
-    const stays = { count: 1, undos: [], lifetimeMs: null, piece: null };
-    noticeStore.notices.push({ id: ++lastId, code, params, ...stays, keptId, onClosed });
-  }
-  shownKept = ids;
 }
 
 /** Undoes everything that a message names, the last of it first, and closes the message. */
@@ -114,11 +89,12 @@ export async function tellRefusal(outcome: Promise<Result<unknown>>): Promise<vo
 /** Closes a message. */
 export function closeNotice(id: number): void {
   const closed = noticeStore.notices.find((notice) => notice.id === id);
-  remove(id);
+  removeNotice(id);
   closed?.onClosed?.();
 }
 
-function remove(id: number): void {
+/** Takes a message off the screen that nobody closed. */
+export function removeNotice(id: number): void {
   clearTimeout(timers.get(id));
   timers.delete(id);
   noticeStore.notices = noticeStore.notices.filter((notice) => notice.id !== id);
