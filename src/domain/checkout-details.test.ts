@@ -3,6 +3,7 @@ import {
   type CheckoutDetails,
   checkoutProblems,
   type CheckoutProblems,
+  companyOf,
   completeDetails,
   emptyDetails,
 } from './checkout-details.ts';
@@ -257,4 +258,13 @@ test('details of before there were all of these fields are completed', () => {
   expect(completeDetails(before)).toEqual(kari);
   expect(completeDetails({ ...before, company: 'Stua AS' }).isBusiness).toBe(true);
   expect(completeDetails({ ...kari, company: 'Stua AS' }).isBusiness).toBe(false);
+});
+
+test.each<[string, Partial<CheckoutDetails>, object]>([
+  ['a person', {}, { company: '', taxId: '', country: 'NO' }],
+  ['a company', stua, { company: 'Stua AS', taxId: '974 760 673', country: 'NO' }],
+  ['a person after all', { ...stua, isBusiness: false }, { company: '', taxId: '', country: 'NO' }],
+  ['a company abroad', { ...stua, ...otherBilling }, { company: 'Stua AS', taxId: '974 760 673', country: 'SE' }],
+])('who buys is %s (spec 6: business customers)', (_name, typed, named) => {
+  expect(companyOf({ ...kari, ...typed })).toEqual(named);
 });

@@ -3,6 +3,7 @@ import {
   type CheckoutSettings,
   type CheckoutSituation,
   isUsableNow,
+  type NamedCompany,
   paymentMethodsFor,
   shippingMethodsFor,
 } from './checkout-methods.ts';
@@ -115,6 +116,12 @@ export function billingName(field: AddressField): `billing${Capitalize<AddressFi
 export function billingOf(details: CheckoutDetails): Address {
   if (!details.hasOtherBilling) return details;
   return Object.fromEntries(addressFields.map((field) => [field, details[billingName(field)]])) as unknown as Address;
+}
+
+/** The company that buys, if one does: what stays in a form whose box is not ticked counts no more (spec 6). */
+export function companyOf(details: CheckoutDetails): NamedCompany {
+  const { company, taxId } = details.isBusiness ? details : { company: '', taxId: '' };
+  return { company, taxId, country: billingOf(details).country };
 }
 
 /** Details that were kept before there were all of these fields. */

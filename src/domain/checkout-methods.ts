@@ -94,8 +94,8 @@ function isFor({ customerTypes }: PaymentMethod, type: CustomerType | undefined)
   return type === undefined || customerTypes === undefined || customerTypes.includes(type);
 }
 
-/** What an order says of a company: name and tax number, or it is a person's. */
-interface NamedCompany {
+/** What an order says of a company: name, tax number, and the country of its invoice; empty texts: it is a person's. */
+export interface NamedCompany {
   readonly company: string;
   readonly taxId: string;
   readonly country: string;

@@ -1,6 +1,6 @@
 import { isMissingOrder } from '#domain/missing-order.ts';
 import { furtherDeliveries } from '#domain/checkout-costs.ts';
-import { type CheckoutDetails, checkoutProblems, completeDetails } from '#domain/checkout-details.ts';
+import { type CheckoutDetails, checkoutProblems, companyOf, completeDetails } from '#domain/checkout-details.ts';
 import { promiseBy } from '#domain/delivery-promise.ts';
 import { latestPromise } from '#domain/latest-promise.ts';
 import type { CartLine } from '#domain/cart.ts';
@@ -51,13 +51,8 @@ export async function agreedNow(context: WorkerContext, call: PlaceOrder): Promi
   const isBusiness = context.session.record$.value?.isBusiness ?? false;
   // What is paid again may have been begun before there were all of these fields.
   const typed = completeDetails(call.details);
-  const settings = { ...said, customerType: customerTypeOf(typed, isBusiness) };
   const { lines, views, coupon } = await linesAsShown(context);
   const situation = { isVirtual: isVirtualCart(views), isOnline: context.connection.isOnline };
-  if (Object.keys(checkoutProblems(typed, settings, situation)).length > 0)
-    return fail({ code: 'fixValidationErrors' });
-  if (lines.length === 0) return fail({ code: 'cartEmptyBeforeCheckout' });
-  if (views.some(({ problem }) => problem !== null)) return fail({ code: 'cartItemsNotInStock' });
   // What was chosen while there was still something to deliver, or more than one delivery, counts no more.
   const details = {
     ...typed,
@@ -65,6 +60,11 @@ export async function agreedNow(context: WorkerContext, call: PlaceOrder): Promi
     pickupPlace: pickupPlaceOf(pickupPlacesOf(catalogueContext(context)), typed),
     ...(situation.isVirtual ? { shippingMethod: '', pickupPlace: null, hasOtherBilling: false } : {}),
   };
+  const settings = { ...said, customerType: customerTypeOf(companyOf(details), isBusiness) };
+  if (Object.keys(checkoutProblems(details, settings, situation)).length > 0)
+    return fail({ code: 'fixValidationErrors' });
+  if (lines.length === 0) return fail({ code: 'cartEmptyBeforeCheckout' });
+  if (views.some(({ problem }) => problem !== null)) return fail({ code: 'cartItemsNotInStock' });
   const couponPercent = coupon?.percent ?? 0;
   const totals = countTotals({ lines: views, ...chosenCosts(context, settings, details, views), couponPercent });
   // What the shopper saw is what is ordered; anything else is shown first.

@@ -1,6 +1,6 @@
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import { type Answer, loading, notOnDevice, ready } from '#domain/answer.ts';
-import { type CheckoutDetails, completeDetails, emptyDetails } from '#domain/checkout-details.ts';
+import { type CheckoutDetails, companyOf, completeDetails, emptyDetails } from '#domain/checkout-details.ts';
 import { type CheckoutSettings, customerTypeOf } from '#domain/checkout-methods.ts';
 import { feeInLocale } from '#domain/fees.ts';
 import type { PickupPlace } from '#domain/pickup-places.ts';
@@ -28,9 +28,10 @@ export function settings({
   cart,
 }: WorkerContext): Observable<Answer<CheckoutSettings>> {
   const customerType$ = combineLatest([shopper.customer$, session.record$]).pipe(
-    map(([documents, record]) =>
-      customerTypeOf(checkoutIn(documents, cart)?.details ?? emptyDetails, record?.isBusiness ?? false),
-    ),
+    map(([documents, record]) => {
+      const typed = completeDetails(checkoutIn(documents, cart)?.details ?? emptyDetails);
+      return customerTypeOf(companyOf(typed), record?.isBusiness ?? false);
+    }),
     distinctUntilChanged(),
   );
   return combineLatest([catalogue.references$, connection.state$, catalogue.pulls$, customerType$]).pipe(

@@ -1,6 +1,6 @@
 import type { Order as WireOrder, OrderAddress } from '#schemas/api/generated/types.gen.ts';
 import type { CartLine } from '../cart.ts';
-import { type Address, billingOf, type CheckoutDetails } from '../checkout-details.ts';
+import { type Address, billingOf, type CheckoutDetails, companyOf } from '../checkout-details.ts';
 import { plainPostcode } from '../checkout-methods.ts';
 import { toMajor } from '../money.ts';
 import type { CountedFee } from '../totals.ts';
@@ -83,7 +83,7 @@ function lineToWire(line: CartLine): WireOrder['products'][number] {
 /** An address as it goes over the wire; company and tax id only of who buys for an organisation. */
 function addressToWire(address: Address, details: CheckoutDetails): OrderAddress {
   const apartment = visibleText(address.apartmentNumber);
-  const { company, taxId } = details.isBusiness ? details : { company: '', taxId: '' };
+  const { company, taxId } = companyOf(details);
   return {
     firstname: visibleText(address.firstName),
     lastname: visibleText(address.lastName),
