@@ -4,9 +4,11 @@ import {
   type PaymentMethod,
   type CustomerType,
   paymentMethodsFor,
+  type ShippingMethod,
   shippingMethodsFor,
 } from '#domain/checkout-methods.ts';
 import { daysFromStock } from '#domain/article-delivery.ts';
+import { type DeliveryDays, deliveryDays } from '#domain/delivery-days.ts';
 import { checkoutCosts, feesFor } from '#domain/checkout-costs.ts';
 import { type Fee, missingFees } from '#domain/fees.ts';
 import { measuresOfArticle } from '#domain/measures.ts';
@@ -54,8 +56,8 @@ export interface Count {
   /** What can be chosen for a fee, and which choices cannot be had. */
   readonly offeredFees: readonly Fee[];
   readonly missingFees: readonly string[];
-  /** Days from today until the earliest possible delivery. */
-  readonly deliveryDaysMin: number;
+  /** How long delivery takes, by the chosen method or another one; `null`: by none. */
+  readonly deliveryDays: (method?: ShippingMethod) => DeliveryDays | null;
   /** Nothing of it has to be delivered. */
   readonly isVirtual: boolean;
   /** The chosen payment is the provider's: it is paid before it is placed (decision 075). */
@@ -145,7 +147,7 @@ export async function count(queries: Queries, store: StoreView, question: CountQ
     missing,
     offeredFees,
     missingFees: missingFees(offeredFees, chosen.feeOptions),
-    deliveryDaysMin: shipping?.daysMin ?? 0,
+    deliveryDays: (method = shipping) => (method ? deliveryDays(lines, method, question.hasPartialDeliveries) : null),
     isVirtual,
     isPaidElsewhere: payment?.isExternal ?? false,
   };

@@ -136,7 +136,7 @@ async function placeNew(
   const cartId = cart?.id ?? drawCartId();
   const [row, path] = await together([
     insertOrder(queries, { store, key, order, customer, paid, cartId, lines, counted }),
-    counted.isVirtual ? null : shipped(queries, store, { order, daysMin: counted.deliveryDaysMin }),
+    counted.isVirtual ? null : shipped(queries, store, { order, daysMin: counted.deliveryDays()?.first ?? 0 }),
     cart ? endOrderedCart(queries, cart, lines) : createCart(queries, store, { id: cartId, isOpen: false }),
     takeFromStock(queries, takenBy(lines)),
     counted.couponCode ? useCoupon(queries, counted.couponCode) : null,

@@ -1,11 +1,18 @@
 import type { StoreView } from '#config/stores.ts';
+import { timeZoneOf } from '#config/time-zones.ts';
+import { addDays, dayIn, daysBetween } from '#domain/local-time.ts';
 import { toMinor } from '#domain/money.ts';
 import type { Order } from '#schemas/api/generated/types.gen.ts';
 import { type Reply, refusal } from '../http/reply.ts';
 import type { Count, CountedLine } from './cart-totals.ts';
 import { totalsToWire } from './wire-cart.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+/**
+ * So many days that an order waited on its device make it not late (decision 108): a week where weeks were named, and where days
+ * were, one, so that no midnight does.
+ */
+const WAIT_OF_WEEKS_DAYS = 7;
+const WAIT_OF_DAYS_DAYS = 1;
 
 /** One reason why the shop counts differently than the shopper agreed to; amounts in minor units, gross. */
 interface QuoteChange {
@@ -34,7 +41,7 @@ export function quoteChanged(
   const total = counted.totals.grandTotalMinor;
   const isDearer = total > expected.grand_total + (expected.tolerance ?? 0);
   const isOtherCurrency = expected.currency !== store.currency.code;
-  const late = lateDelivery(order, counted);
+  const late = lateDelivery(store, order, counted);
   const isWhole = counted.missing.length === 0 && counted.missingFees.length === 0;
   if (!isDearer && !isOtherCurrency && !late && isWhole) return null;
   const changes: QuoteChange[] = [
@@ -51,10 +58,20 @@ export function quoteChanged(
 }
 
 /** The change to report when the earliest possible delivery is later than the day that the shopper agreed to. */
-function lateDelivery({ expected }: Order, { deliveryDaysMin }: Count): QuoteChange | null {
+function lateDelivery(
+  store: StoreView,
+  { expected, created_at: createdAt }: Order,
+  { deliveryDays }: Count,
+): QuoteChange | null {
   if (!expected?.delivery_by) return null;
-  const earliest = new Date(Date.now() + deliveryDaysMin * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
-  return expected.delivery_by < earliest ? { kind: 'delivery', before: expected.delivery_by, after: earliest } : null;
+  const days = deliveryDays();
+  const now = Date.now();
+  const today = dayIn(timeZoneOf(store), now);
+  const earliest = addDays(today, days?.earliest ?? 0);
+  const waited = createdAt === undefined ? 0 : daysBetween(dayIn(timeZoneOf(store), Date.parse(createdAt)), today);
+  const forgiven = Math.max(0, Math.min(waited, days?.isOrdered ? WAIT_OF_WEEKS_DAYS : WAIT_OF_DAYS_DAYS));
+  if (expected.delivery_by >= addDays(earliest, -forgiven)) return null;
+  return { kind: 'delivery', before: expected.delivery_by, after: earliest };
 }
 
 function priceChanges(order: Order, lines: readonly CountedLine[]): QuoteChange[] {

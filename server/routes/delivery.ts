@@ -4,6 +4,7 @@ import { zListDeliveriesBody, zListPickupStoresBody } from '#schemas/api/generat
 import type { StoreView } from '#config/stores.ts';
 import { methodsAtPrice } from '#domain/checkout-costs.ts';
 import { type ShippingMethod, shippingMethodsFor } from '#domain/checkout-methods.ts';
+import type { DeliveryDays } from '#domain/delivery-days.ts';
 import { addDays, dayIn } from '#domain/local-time.ts';
 import { toMajor } from '#domain/money.ts';
 import { netOf } from '#domain/tax.ts';
@@ -25,9 +26,13 @@ export function deliveryRoutes(app: Hono, { database, limiter }: RouteTools): vo
     const settings = await settingsOf(database, store);
     const { countryId: country = store.tax.defaultCountry, postcode } = body;
     const reaching = new Set(shippingMethodsFor(settings, { country, postcode }).map(({ code }) => code));
-    const { totals, furtherDeliveries } = await countItems(database, store, { ...body, country });
+    const { totals, furtherDeliveries, deliveryDays } = await countItems(database, store, { ...body, country });
     const methods = methodsAtPrice(shippingMethodsFor(settings, { country }), settings, totals, furtherDeliveries);
-    return success(methods.map((method) => optionOf(store, method, reaching.has(method.code))));
+    return success(
+      methods.map((method) =>
+        optionOf(store, method, { days: deliveryDays(method)!, isReaching: reaching.has(method.code) }),
+      ),
+    );
   });
 
   serve(app, 'listPickupStores', { body: zListPickupStoresBody }, async ({ body, store, address }) => {
@@ -36,7 +41,13 @@ export function deliveryRoutes(app: Hono, { database, limiter }: RouteTools): vo
   });
 }
 
-function optionOf(store: StoreView, method: ShippingMethod, isReaching: boolean): DeliveryOption {
+interface OptionFacts {
+  /** Until the goods can be there by this method. */
+  readonly days: DeliveryDays;
+  readonly isReaching: boolean;
+}
+
+function optionOf(store: StoreView, method: ShippingMethod, { days, isReaching }: OptionFacts): DeliveryOption {
   const today = dayIn(timeZoneOf(store), Date.now());
   const taxPercent = store.tax.rateBasisPoints / BASIS_POINTS_PER_PERCENT;
   return {
@@ -46,9 +57,9 @@ function optionOf(store: StoreView, method: ShippingMethod, isReaching: boolean)
     price: toMajor(netOf(method.priceMinor, store.tax.rateBasisPoints)),
     price_incl_tax: toMajor(method.priceMinor),
     tax_rate: taxPercent,
-    lead_time_days: method.daysMin,
-    earliest_date: addDays(today, method.daysMin),
-    latest_date: addDays(today, method.daysMax),
+    lead_time_days: days.first,
+    earliest_date: addDays(today, days.first),
+    latest_date: addDays(today, days.latest),
     product_code: method.methodCode === 'pickup' ? 'PICKUP' : 'HOME',
     requires_booking: true,
     ...(isReaching ? {} : { restricted: true }),

@@ -12,10 +12,11 @@ const price = { ...unknownPrice, baseMinor: 100_00 };
 const now = { nowMs: 0, fromStock: { min: 3, max: 10 } };
 const sofa = { type: 'simple', leadTimeDays: 35 } as const;
 
-const fromStock: DeliveryPromise = { kind: 'stock', span: '3–10', latestDays: 10 };
-const inWeeks: DeliveryPromise = { kind: 'order', span: '4-6', latestDays: 42 };
-const inTwoWeeks: DeliveryPromise = { kind: 'order', span: '2', latestDays: 14 };
-const inMoreWeeks: DeliveryPromise = { kind: 'order', span: '10+', latestDays: 84 };
+const fromStock: DeliveryPromise = { kind: 'stock', span: '3–10', latestDays: 10, earliestDays: 3 };
+const inWeeks: DeliveryPromise = { kind: 'order', span: '4-6', latestDays: 42, earliestDays: 35 };
+const inTwoWeeks: DeliveryPromise = { kind: 'order', span: '2', latestDays: 14, earliestDays: 10 };
+const inMoreWeeks: DeliveryPromise = { kind: 'order', span: '10+', latestDays: 84, earliestDays: 84 };
+const inLaterWeeks: DeliveryPromise = { ...inWeeks, earliestDays: 42 };
 const service: DeliveryPromise = { kind: 'service', span: '', latestDays: 1 };
 const file: DeliveryPromise = { kind: 'file', span: '', latestDays: 0 };
 
@@ -47,7 +48,7 @@ describe('what is promised for an article (spec 4: delivery-time labels, stock i
 
   test('an unknown lead time counts as the fallback of 10 days (spec 9)', () => {
     const promise = deliveryPromise({ ...sofa, leadTimeDays: null }, { stock: uncounted, price }, now);
-    expect(promise).toEqual({ kind: 'order', span: '2', latestDays: 14 });
+    expect(promise).toEqual(inTwoWeeks);
   });
 
   test.each([
@@ -69,6 +70,7 @@ describe('several articles together have the latest of their promises', () => {
     ['one', [fromStock], fromStock],
     ['weeks after days', [fromStock, inWeeks, fromStock], inWeeks],
     ['the longest weeks', [inMoreWeeks, inWeeks], inMoreWeeks],
+    ['the last of the same weeks', [inWeeks, inLaterWeeks], inLaterWeeks],
     ['the shortest weeks after days', [fromStock, inTwoWeeks], inTwoWeeks],
     ['furniture after a service and a file', [file, fromStock, service], fromStock],
     ['a service after a file', [file, service], service],
@@ -99,7 +101,7 @@ describe('days from stock', () => {
   });
 
   test.each<[string, DeliveryPromise | null, DeliveryPromise | null]>([
-    ['from stock: the days of that method', fromStock, { kind: 'stock', span: '3–7', latestDays: 7 }],
+    ['from stock: the days of that method', fromStock, { kind: 'stock', span: '3–7', latestDays: 7, earliestDays: 3 }],
     ['ordered in: its weeks, whatever the method', inWeeks, inWeeks],
     ['a service', service, service],
     ['nothing', null, null],

@@ -38,6 +38,11 @@ export function bookableDays(nowMs: number, timeZone: string, earliest: string |
   return first > last ? null : { first, last, next: addDays(last, 1) };
 }
 
+/** From which day on a time for goods can be booked that come later than that goes now. */
+export function bookedFrom(earliest: string): string {
+  return addDays(earliest, -BOOKING_DAYS_AHEAD);
+}
+
 /** Whether a slot lies in the days and hours in which deliveries come. */
 export function isBookable(slot: Pick<Timeslot, 'date' | 'from' | 'to'>, days: BookableDays | null): boolean {
   if (!days || slot.date < days.first || slot.date > days.last) return false;

@@ -14,6 +14,8 @@ export interface DeliveryPromise {
    * everything that is transported.
    */
   readonly latestDays: number;
+  /** The first day on which it can be there: what is ordered takes its lead time. Missing in orders of before it was kept. */
+  readonly earliestDays?: number;
 }
 
 /**
@@ -30,5 +32,5 @@ export function promiseBy(
 
 /** The promise for an article from stock that takes these days. */
 export function promiseFromStock({ min, max }: { readonly min: number; readonly max: number }): DeliveryPromise {
-  return { kind: 'stock', span: min === max ? String(max) : `${min}–${max}`, latestDays: max };
+  return { kind: 'stock', span: min === max ? String(max) : `${min}–${max}`, latestDays: max, earliestDays: min };
 }

@@ -8,9 +8,15 @@ const labels: readonly (readonly [upToDays: number, weeks: string])[] = [
   [70, '8-10'],
 ];
 
-/** The weeks to name for a lead time in days, and the last day within them (spec 4: delivery-time labels). */
-export function deliveryTime(leadTimeDays: number | null): { readonly span: string; readonly latestDays: number } {
+interface DeliveryTime {
+  readonly span: string;
+  readonly latestDays: number;
+  readonly earliestDays: number;
+}
+
+/** The weeks to name for a lead time in days, the last day within them, and the day itself (spec 4: delivery-time labels). */
+export function deliveryTime(leadTimeDays: number | null): DeliveryTime {
   const days = leadTimeDays ?? FALLBACK_LEAD_TIME_DAYS;
   const [latestDays, span] = labels.find(([upTo]) => days <= upTo) ?? [days, '10+'];
-  return { span, latestDays };
+  return { span, latestDays, earliestDays: days };
 }

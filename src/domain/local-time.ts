@@ -11,6 +11,11 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, DATE_LENGTH);
 }
 
+/** How many days the other day is later. */
+export function daysBetween(date: string, later: string): number {
+  return (Date.parse(`${later}T00:00:00Z`) - Date.parse(`${date}T00:00:00Z`)) / DAY_MS;
+}
+
 /** The moment, epoch milliseconds, at which the clocks of a time zone show this day and time. */
 export function epochOf(date: string, time: string, timeZone: string): number {
   const shown = Date.parse(`${date}T${time}:00Z`);

@@ -171,6 +171,19 @@ test('what has come says so', async () => {
   expect(await view()).toMatchObject({ isOver: true });
 });
 
+test('what is still being made says when it can come, and from when on a time can be chosen', async () => {
+  const today = dayIn(timeZoneOf(store), Date.now());
+  await server.database
+    .update(shipments)
+    .set({ earliestDate: addDays(today, 40) })
+    .where(eq(shipments.number, number));
+  await open();
+  expect(await view()).toMatchObject({
+    days: [],
+    later: { earliest: addDays(today, 40), bookedFrom: addDays(today, 26) },
+  });
+});
+
 test('by e-mail, with an address', async () => {
   await open();
   expect(await book([], { email: 'kari' })).toEqual({ ok: false, error: { code: 'fixValidationErrors' } });

@@ -1,7 +1,7 @@
 import { combineLatest, defer, distinctUntilChanged, map, merge, type Observable, switchMap } from 'rxjs';
 import { timeZoneOf } from '#config/time-zones.ts';
 import { type Answer, missing, ready } from '#domain/answer.ts';
-import { bookableDays, hasBegun, isLateChange, slotsByDay } from '#domain/booking.ts';
+import { bookableDays, bookedFrom, hasBegun, isLateChange, slotsByDay } from '#domain/booking.ts';
 import type { BookedView, BookingView } from '#domain/views/booking.ts';
 import { slotFromWire } from '#domain/wire/booking.ts';
 import type { BookingResult } from '#schemas/api/generated/types.gen.ts';
@@ -45,6 +45,7 @@ function viewOf({ connection, store }: WorkerContext, document: BookingDoc, wish
   const { number, shipment, slots } = document;
   const now = connection.now();
   const days = bookableDays(now, timeZoneOf(store), shipment.earliestDate);
+  const earliest = days === null ? shipment.earliestDate : null;
   const booked = bookedOf(document, wish);
   const isLate = booked?.kind === 'slot' && isLateChange(booked.slot, now, timeZoneOf(store));
   return {
@@ -52,6 +53,7 @@ function viewOf({ connection, store }: WorkerContext, document: BookingDoc, wish
     isCollected: shipment.stores.length > 0,
     place: [shipment.street, `${shipment.postcode} ${shipment.city}`.trim()].filter((part) => part !== '').join(', '),
     days: slotsByDay(slots, shipment.productCode, days),
+    later: earliest === null ? null : { earliest, bookedFrom: bookedFrom(earliest) },
     stores: shipment.stores,
     storeId: shipment.bookedStoreId,
     booked,

@@ -8,6 +8,8 @@ export interface BookingView {
   readonly place: string;
   /** Free times by day. */
   readonly days: readonly { readonly date: string; readonly slots: readonly Timeslot[] }[];
+  /** Of what comes later than can be booked now: when it can come, and from when on that can be booked; else `null`. */
+  readonly later: { readonly earliest: string; readonly bookedFrom: string } | null;
   readonly stores: readonly ShipmentStore[];
   /** Where it is collected, as it was chosen with the order or booked last. */
   readonly storeId: string | null;

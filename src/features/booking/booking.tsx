@@ -70,13 +70,17 @@ export function Booking({ booking, isOnline }: BookingProps) {
 }
 
 /** The days that have something free, the times of the chosen one, and the way out by e-mail (D66). */
-function Times({ booking: { days }, form }: { readonly booking: BookingView; readonly form: BookingForm }) {
+function Times({ booking: { days, later }, form }: { readonly booking: BookingView; readonly form: BookingForm }) {
   const t = useWords('booking');
   const texts = useSlotTexts();
   const { slots = [] } = days.find(({ date }) => date === form.day) ?? {};
   return (
     <>
-      <p className={styles.muted}>{t(days.length === 0 ? 'noDays' : 'range')}</p>
+      <p className={styles.muted}>
+        {later
+          ? t('later', { earliest: texts.day(later.earliest), from: texts.day(later.bookedFrom) })
+          : t(days.length === 0 ? 'noDays' : 'range')}
+      </p>
       <Choice
         name="booking-day"
         legend={t('day')}
