@@ -92,7 +92,9 @@ function feesWith({ expected }: Order, { fees = [] }: CheckoutSettings, { code: 
   return (expected?.fees ?? []).filter(({ fee_id }) => gone.every(({ id }) => id !== fee_id));
 }
 
-/** The order with another total that is agreed to; one without stays without. */
+/** The order with another total that is agreed to, and no day of the delivery that it had before; one without stays without. */
 function atTotal(order: Order, grandTotal: number): Order {
-  return order.expected ? { ...order, expected: { ...order.expected, grand_total: grandTotal } } : order;
+  if (!order.expected) return order;
+  const { delivery_by: _before, ...expected } = order.expected;
+  return { ...order, expected: { ...expected, grand_total: grandTotal } };
 }

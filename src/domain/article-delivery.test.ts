@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckoutSettings, ShippingMethod } from './checkout-methods.ts';
 import { daysFromStock, deliveryPromise } from './article-delivery.ts';
-import { type DeliveryPromise, promiseBy } from './delivery-promise.ts';
+import { type DeliveryPromise, lastDay, promiseBy } from './delivery-promise.ts';
 import { latestPromise } from './latest-promise.ts';
 import { unknownPrice } from './price.ts';
 import type { Stock } from './stock.ts';
@@ -113,4 +113,15 @@ describe('days from stock', () => {
   test('equal fewest and most days are written as one number', () => {
     expect(promiseBy(fromStock, { daysMin: 5, daysMax: 5 })?.span).toBe('5');
   });
+});
+
+test.each<[string, DeliveryPromise | null, string | null]>([
+  ['from stock', fromStock, '2026-03-03'],
+  ['ordered in', inWeeks, '2026-04-04'],
+  ['weeks without an end', { ...inMoreWeeks }, null],
+  ['a service', service, null],
+  ['a file', file, null],
+  ['nothing', null, null],
+])('the last day of what is promised on a day: %s', (_what, promise, day) => {
+  expect(lastDay(promise, '2026-02-21')).toBe(day);
 });

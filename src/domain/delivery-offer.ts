@@ -1,7 +1,6 @@
 import { methodsAtPrice } from './checkout-costs.ts';
 import { type CheckoutSettings, type DeliveryPlace, plainPostcode, shippingMethodsFor } from './checkout-methods.ts';
-import type { DeliveryPromise } from './delivery-promise.ts';
-import { addDays } from './local-time.ts';
+import { type DeliveryPromise, lastDay, promiseBy } from './delivery-promise.ts';
 
 /** How a store view delivers to a place; `place.postcode` is missing while nobody has said it. */
 export interface DeliveryTerms extends Pick<CheckoutSettings, 'freeDeliveryFromMinor' | 'shippingMethods'> {
@@ -19,9 +18,6 @@ export interface DeliveryOffer {
   /** `yyyy-mm-dd`; `null` before a postal code is known, and where the promise has no last day. */
   readonly by: string | null;
 }
-
-/** A promise of weeks that has no end (spec 4: delivery-time labels). */
-const OPEN_END = '+';
 
 /** How a store view delivers to a place. */
 export function deliveryTerms(settings: CheckoutSettings, place: DeliveryPlace, today: string): DeliveryTerms {
@@ -50,7 +46,7 @@ export function deliveryOffer(
   if (methods.length === 0) return null;
   const costs = methods.map(({ priceMinor }) => priceMinor);
   const costMinor = Math.min(...costs);
-  const latestDays = promise.kind === 'stock' ? Math.max(...methods.map(({ daysMax }) => daysMax)) : promise.latestDays;
-  const hasDay = terms.place.postcode !== undefined && !promise.span.endsWith(OPEN_END);
-  return { costMinor, mostMinor: Math.max(...costs), by: hasDay ? addDays(terms.today, latestDays) : null };
+  const slowest = methods.reduce((slow, method) => (method.daysMax > slow.daysMax ? method : slow));
+  const by = terms.place.postcode === undefined ? null : lastDay(promiseBy(promise, slowest), terms.today);
+  return { costMinor, mostMinor: Math.max(...costs), by };
 }

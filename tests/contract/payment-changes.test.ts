@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { defaultStoreView } from '#config/stores.ts';
+import { timeZoneOf } from '#config/time-zones.ts';
+import { addDays, dayIn } from '#domain/local-time.ts';
 import type { Order } from '#schemas/api/generated/types.gen.ts';
 import type { PaymentProvider, ProviderOrder } from '#server/payment/provider.ts';
 import type { PaymentTools } from '#server/payment/payment-tools.ts';
@@ -74,6 +77,30 @@ describe.each(databases)('a payment that is changed on $name', ({ open }) => {
     await settle(tools, id);
     expect(await paymentOf(id)).toMatchObject({ state: 'authorized' });
     expect(streetOf((await placedOrder())!.payload)).toBe('Nygata 7');
+  });
+
+  test('to a delivery that comes later than the first one is not held against the day that was agreed on for that', async () => {
+    // In three days it can be collected and in four it is brought home; a day of waiting is forgiven.
+    const earliest = addDays(dayIn(timeZoneOf(defaultStoreView), Date.now()), 2);
+    const { addressInformation, expected } = order;
+    const collected: Order = {
+      ...order,
+      addressInformation: { ...addressInformation, shipping_method_code: 'pickup' },
+      expected: { ...expected!, grand_total: PICKUP, delivery_by: earliest },
+    };
+    const { order: known, ...request } = lampToPay(collected, { order_amount: PICKUP, order_tax_amount: PICKUP / 5 });
+    const [lamp, fee] = known.order_lines;
+    const line = { ...fee!, unit_price: 19_000, total_amount: 19_000, total_tax_amount: 3800 };
+    const id = await made({ ...request, order: { ...known, order_lines: [lamp, line] } });
+    const tools = shopOf(async () => ({
+      order_amount: PICKUP,
+      selected_shipping_option: { id: 'logtradehome' },
+    }));
+    expect(await totalChanged(tools, await paymentOf(id))).toMatchObject({ status: 200 });
+    const { payload, agreed } = await paymentOf(id);
+    expect(payload.addressInformation.shipping_method_code).toBe('home');
+    expect(payload.expected).not.toHaveProperty('delivery_by');
+    expect(agreed.expected).toMatchObject({ delivery_by: earliest });
   });
 
   test('and begun again in another store view is placed in that one, in its money', async () => {

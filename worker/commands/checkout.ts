@@ -1,12 +1,14 @@
 import { isMissingOrder } from '#domain/missing-order.ts';
+import { timeZoneOf } from '#config/time-zones.ts';
 import { furtherDeliveries } from '#domain/checkout-costs.ts';
 import { type CheckoutDetails, checkoutProblems, companyOf, completeDetails } from '#domain/checkout-details.ts';
-import { promiseBy } from '#domain/delivery-promise.ts';
+import { type DeliveryPromise, lastDay, promiseBy } from '#domain/delivery-promise.ts';
 import { latestPromise } from '#domain/latest-promise.ts';
 import type { CartLine } from '#domain/cart.ts';
 import type { CartCoupon } from '#domain/coupon.ts';
-import { customerTypeOf } from '#domain/checkout-methods.ts';
 import { pickupPlaceOf } from '#domain/pickup-places.ts';
+import { type CheckoutSettings, customerTypeOf } from '#domain/checkout-methods.ts';
+import { dayIn } from '#domain/local-time.ts';
 import { canAcceptQuote } from '#domain/quote.ts';
 import { countTotals, discountPercent } from '#domain/totals.ts';
 import { type CartLineView, isVirtualCart } from '#domain/views/cart.ts';
@@ -71,7 +73,8 @@ export async function agreedNow(context: WorkerContext, call: PlaceOrder): Promi
   if (totals.grandTotalMinor !== call.expectedTotalMinor) return fail({ code: 'quoteChanged' });
   const method = settings.shippingMethods.find(({ code }) => code === details.shippingMethod);
   const delivery = promiseBy(latestPromise(views.map((view) => view.delivery)), method);
-  return ok({ details, lines, totals, delivery, couponCode: coupon?.code ?? null, isSealedAnew: false });
+  const deliveryBy = lastDay(delivery, todayIn(context));
+  return ok({ details, lines, totals, delivery, deliveryBy, couponCode: coupon?.code ?? null, isSealedAnew: false });
 }
 
 /**
@@ -112,12 +115,34 @@ export async function acceptQuote(
         details,
         lines,
         totals: { ...counted, grandTotalMinor },
-        delivery: order.delivery ?? null,
+        ...deliveryAnew(context, order, { settings, views }),
         couponCode: couponLeft,
         isSealedAnew: true,
       });
     },
   );
+}
+
+/**
+ * What is promised when an order is taken again: it counts from now. Where the shop can only come later than was agreed on, what the device
+ * knows by now is promised, and a day no earlier than the shop's.
+ */
+function deliveryAnew(
+  context: WorkerContext,
+  { reason, details, delivery: agreed = null }: OrderDoc,
+  { settings, views }: { readonly settings: CheckoutSettings; readonly views: readonly CartLineView[] },
+): { readonly delivery: DeliveryPromise | null; readonly deliveryBy: string | null } {
+  const late = reason?.changes.find(({ kind }) => kind === 'delivery');
+  const method = settings.shippingMethods.find(({ code }) => code === details?.shippingMethod);
+  const now = late ? promiseBy(latestPromise(views.map((view) => view.delivery)), method) : null;
+  const delivery = now ?? agreed;
+  const by = lastDay(delivery, todayIn(context));
+  return { delivery, deliveryBy: by && late?.day && late.day > by ? late.day : by };
+}
+
+/** The day in the store view, by the shop's clock. */
+function todayIn({ store, connection }: WorkerContext): string {
+  return dayIn(timeZoneOf(store), connection.now());
 }
 
 /** The lines at the prices that are shown. */

@@ -9,7 +9,16 @@ import { noteWork } from '../timing.ts';
 /** What a shopper agreed to, without what the device adds. */
 export type Agreed = Pick<
   OrderToPlace,
-  'details' | 'lines' | 'totals' | 'delivery' | 'couponCode' | 'isSealedAnew' | 'placedFrom' | 'key' | 'isOfGuest'
+  | 'details'
+  | 'lines'
+  | 'totals'
+  | 'delivery'
+  | 'deliveryBy'
+  | 'couponCode'
+  | 'isSealedAnew'
+  | 'placedFrom'
+  | 'key'
+  | 'isOfGuest'
 >;
 
 /** Seals what is agreed on, once; says which order it is. */

@@ -13,6 +13,8 @@ export interface AgreedOrder {
   readonly totals: Totals;
   readonly couponCode: string | null;
   readonly delivery: DeliveryPromise | null;
+  /** The last day of it; missing in payments of before there was one. */
+  readonly deliveryBy?: string | null;
 }
 
 /** A line or a coupon that came into the cart after an order was agreed to. */

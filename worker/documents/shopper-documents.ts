@@ -123,6 +123,8 @@ export interface QuoteChange {
   readonly after: number | null;
   /** Code of the fee that is gone; missing in orders of before there were any. */
   readonly fee?: string | null;
+  /** The first day on which it can be there now, `yyyy-mm-dd`, where the delivery is later; missing in orders of before. */
+  readonly day?: string | null;
 }
 
 /** The shopper's own data beside cart and orders, by kind; the id of what is an owner's is `<kind>|<owner>`, and what else tells it apart. */

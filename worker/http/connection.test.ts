@@ -152,3 +152,22 @@ describe('a shop that does not answer in time', () => {
     expect(asked).toBe(CHANGE_PAUSES_MS.length);
   });
 });
+
+test.each([
+  ['goes on with it', 5000, 5000, 15_000],
+  ['goes on with it where the device slept', 60_000, 5000, 70_000],
+  ['goes on with what has passed where it was set back', -86_400_000, 5000, 15_000],
+])('the time of the shop, heard when a clock showed 20 seconds too many, %s', async (_what, byClock, passed, now) => {
+  let [clock, elapsed] = [30_000, 700];
+  connection = new Connection({
+    fetch: async () =>
+      Response.json({ result: { version: '1' } }, { headers: { date: new Date(10_000).toUTCString() } }),
+    clock: { now: () => clock, elapsed: () => elapsed, sleep: () => new Promise(() => undefined) },
+    ids: { next: () => '', random: () => 0 },
+    apiOrigin: 'http://shop.test',
+  });
+  await connection.probe();
+  clock += byClock;
+  elapsed += passed;
+  expect(connection.now()).toBe(now);
+});

@@ -51,6 +51,8 @@ export class Connection {
   private hasQueue = false;
   private hasPayment = false;
   private hasLooked = false;
+  /** When the server was heard last, by its clock, and by the span that runs on whatever is done to the device's. */
+  private heard = { at: Number.NEGATIVE_INFINITY, elapsed: 0 };
   private probing: Promise<boolean> | null = null;
   private readonly awaited: { back?: Promise<void>; gone?: Promise<void> } = {};
   private shortenWait: () => void = () => undefined;
@@ -81,9 +83,14 @@ export class Connection {
     return this.state.value.isOnline;
   }
 
-  /** The current time by the server's clock, because prices and their dates are the server's (reliability row 41). */
+  /**
+   * The current time by the server's clock, because prices and dates are the server's (reliability row 41). The device's own may
+   * be stepped after the server was heard; by what has passed since then it is never earlier.
+   */
   now(): number {
-    return this.ports.clock.now() + this.state.value.clockOffsetMs;
+    const { clock } = this.ports;
+    const byClock = clock.now() + this.state.value.clockOffsetMs;
+    return Math.max(byClock, this.heard.at + clock.elapsed() - this.heard.elapsed);
   }
 
   /**
@@ -196,6 +203,7 @@ export class Connection {
       const date = Date.parse(response.headers.get('date') ?? '');
       const clockOffsetMs = Number.isNaN(date) ? 0 : offset(date - this.ports.clock.now());
       this.failures = 0;
+      this.heard = { at: this.ports.clock.now() + clockOffsetMs, elapsed: this.ports.clock.elapsed() };
       this.state.next({ isOnline: true, serverVersion: result?.version ?? null, clockOffsetMs });
       return true;
     } catch {

@@ -31,6 +31,8 @@ export interface OrderToPlace {
   readonly totals: Totals;
   readonly couponCode: string | null;
   readonly delivery: DeliveryPromise | null;
+  /** The last day of it; missing in payments of before there was one. */
+  readonly deliveryBy?: string | null;
   readonly isHeld: boolean;
   /** Whether this device keeps it twice; where it does not, the shopper is asked to stay (D88). */
   readonly isKept: boolean;

@@ -67,6 +67,7 @@ export async function paymentRequest(
       couponCode: agreed.couponCode,
       fees: totals.fees ?? [],
       grandTotalMinor: totals.grandTotalMinor,
+      deliveryBy: agreed.deliveryBy ?? null,
     }),
   };
 }

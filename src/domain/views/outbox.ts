@@ -149,5 +149,7 @@ export interface OrderReasonView {
     readonly after: number | null;
     /** Code of the fee that is gone. */
     readonly fee?: string | null;
+    /** The first day on which a delivery that is later can be there. */
+    readonly day?: string | null;
   }[];
 }

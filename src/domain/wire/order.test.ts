@@ -216,6 +216,14 @@ test('the chosen fees are agreed on with the order, by fee (contract: expected)'
   expect(orderToWire(order).expected).not.toHaveProperty('fees');
 });
 
+test.each([
+  ['2025-11-27', { delivery_by: '2025-11-27' }],
+  [null, {}],
+])('the last day that was promised is agreed on: %s (D16)', (deliveryBy, agreed) => {
+  const { delivery_by } = orderToWire({ ...order, deliveryBy }).expected ?? {};
+  expect(delivery_by === undefined ? {} : { delivery_by }).toEqual(agreed);
+});
+
 test('goods that come as they are ready say so, and others nothing (contract: partial_delivery)', () => {
   const details = { ...order.details, hasPartialDeliveries: true };
   expect(orderToWire({ ...order, details }).partial_delivery).toBe(true);

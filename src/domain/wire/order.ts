@@ -24,11 +24,13 @@ export interface OrderToSeal {
   /** The chosen fees that were counted. */
   readonly fees: readonly Pick<CountedFee, 'code'>[];
   readonly grandTotalMinor: number;
+  /** The last day of the delivery that was promised, `yyyy-mm-dd`; missing or `null` where none was. */
+  readonly deliveryBy?: string | null;
 }
 
 /**
- * The order for the wire: it contains everything the shop needs, and the total that the shopper agreed to (`expected`,
- * D16). It must be serialised only once; the same bytes are sent every time (D1).
+ * The order for the wire: it contains everything the shop needs, and the total and the day that the shopper agreed to
+ * (`expected`, D16). It must be serialised only once; the same bytes are sent every time (D1).
  */
 export function orderToWire(order: OrderToSeal): WireOrder {
   const { details } = order;
@@ -57,6 +59,7 @@ export function orderToWire(order: OrderToSeal): WireOrder {
       currency: order.currency,
       ...(order.couponCode ? { coupon_code: order.couponCode } : {}),
       ...(order.fees.length > 0 ? { fees: selectionToWire(order.fees.map(({ code }) => code)) } : {}),
+      ...(order.deliveryBy ? { delivery_by: order.deliveryBy } : {}),
       tolerance: 0,
     },
     ...(comment ? { comment } : {}),

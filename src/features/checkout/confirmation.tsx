@@ -82,9 +82,16 @@ function isPrinted({ state }: OrderView): boolean {
 }
 
 /** What is not kept goes at once or never. */
-function titleOf(order: OrderView): ShownState | 'sending' {
+function titleOf(order: OrderView): ShownState | 'sending' | 'needsAttentionLater' {
   const state = shownState(order);
+  if (state === 'needsAttention' && isOnlyLater(order)) return 'needsAttentionLater';
   return state === 'queued' && !order.isKept ? 'sending' : state;
+}
+
+/** Whether nothing differs from what was agreed on but the day. */
+function isOnlyLater({ reason }: OrderView): boolean {
+  const changes = reason?.changes ?? [];
+  return changes.length > 0 && changes.every(({ kind }) => kind === 'delivery');
 }
 
 /** Whether the order will not be delivered any more. */
@@ -162,21 +169,25 @@ function Changes({ order, format }: TextProps) {
   const { reason } = order;
   const changes = reason?.changes ?? [];
   const newTotalMinor = canAcceptQuote(changes) ? reason?.newTotalMinor : null;
+  const { locale } = useStoreView();
+  const dayText = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const isLater = isOnlyLater(order);
   const amount = (minor: number | null): string => (minor === null ? '' : format(minor));
   return (
     <ul className={styles.changes}>
-      {changes.map(({ kind, sku, before, after, fee }) => (
+      {changes.map(({ kind, sku, before, after, fee, day }) => (
         <li key={`${kind} ${sku ?? fee}`}>
-          {t(`confirmation.change.${kind}`, {
+          {t(`confirmation.change.${day ? 'deliveryDay' : kind}`, {
             name: order.lines.find((line) => line.sku === sku)?.name ?? sku,
             before: amount(before),
             after: amount(after),
             fee: order.fees.find(({ code }) => code === fee)?.label ?? fee,
+            day: day && dayText.format(Date.parse(day)),
           })}
         </li>
       ))}
-      <li>{t('confirmation.before', { price: format(order.totalMinor) })}</li>
-      {newTotalMinor != null && <li>{t('confirmation.after', { price: format(newTotalMinor) })}</li>}
+      {!isLater && <li>{t('confirmation.before', { price: format(order.totalMinor) })}</li>}
+      {!isLater && newTotalMinor != null && <li>{t('confirmation.after', { price: format(newTotalMinor) })}</li>}
     </ul>
   );
 }

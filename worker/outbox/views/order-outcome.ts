@@ -73,6 +73,11 @@ function reasonOf(code: string, result: unknown): OrderReason {
   };
 }
 
+/** A day as the shop writes it, and nothing else, whatever a backend says. */
+function dayOf(value: unknown): string | null {
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null;
+}
+
 function changeOf(change: Fields): QuoteChange {
   const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
   return {
@@ -82,5 +87,6 @@ function changeOf(change: Fields): QuoteChange {
     before: number(change['before']),
     after: number(change['after']),
     fee: typeof change['fee'] === 'string' ? change['fee'] : null,
+    day: change['kind'] === 'delivery' ? dayOf(change['after']) : null,
   };
 }
