@@ -62,7 +62,7 @@ interface CountedRequest {
 
 /** Counts what is to be paid, and holds what was sent against it (contract: the lines match the cart). */
 async function countRequest(
-  { database }: PaymentTools,
+  { database, shopUrl }: PaymentTools,
   store: StoreView,
   { body, customer }: Asked,
 ): Promise<CountedRequest | Reply> {
@@ -73,7 +73,7 @@ async function countRequest(
   if (!found.ok) return asExternal(found.reply);
   if (!found.counted.isPaidElsewhere)
     return externalRefusal(400, 'BAD_VALUE', 'This method is not one of the payment provider.');
-  const external = externalOfCount(store, { order, found, settings, locale: body.order.locale });
+  const external = externalOfCount(store, { order, found, settings, locale: body.order.locale, shopUrl });
   if (external.purchase_currency !== body.order.purchase_currency)
     return externalRefusal(400, 'BAD_VALUE', `The currency is ${external.purchase_currency}.`);
   if (external.order_amount !== body.order.order_amount)

@@ -1,8 +1,10 @@
 import type { StoreView } from '#config/stores.ts';
 import { SHIPPING_LIMITS } from '#config/payment.ts';
+import { onPaper, PAGE_PICTURE_WIDTH_PX, pictureAddress } from '#config/pictures.ts';
 import { methodsAtPrice } from '#domain/checkout-costs.ts';
 import { shippingMethodsFor, type CheckoutSettings } from '#domain/checkout-methods.ts';
 import { measuresOfArticle } from '#domain/measures.ts';
+import { inStore, productPath } from '#domain/paths.ts';
 import { isVirtualType } from '#domain/product.ts';
 import { paidFees } from '#domain/payment/order-lines.ts';
 import { externalOrder } from '#domain/payment/external-order.ts';
@@ -17,10 +19,15 @@ interface Counted {
   readonly found: CountedOrder;
   readonly settings: CheckoutSettings;
   readonly locale: string;
+  /** Public address of the shop. */
+  readonly shopUrl: string;
 }
 
 /** The provider's order of what the shop counted (spec 3: external checkout order). */
-export function externalOfCount(store: StoreView, { order, found, settings, locale }: Counted): ExternalCheckoutOrder {
+export function externalOfCount(
+  store: StoreView,
+  { order, found, settings, locale, shopUrl }: Counted,
+): ExternalCheckoutOrder {
   const { lines, counted } = found;
   const { totals } = counted;
   const information = order.addressInformation;
@@ -42,9 +49,12 @@ export function externalOfCount(store: StoreView, { order, found, settings, loca
       discountMinor: totals.lines[index]!.discountMinor,
       taxBasisPoints: sellable.taxBasisPoints,
       isVirtual: isVirtualType(sellable.product.type),
-      ...(isVirtualType(sellable.product.type)
-        ? {}
-        : { more: { shipping_attributes: shippingAttributes(pieceOf(sellable), tags) } }),
+      more: {
+        ...addressesOf(sellable, store, shopUrl),
+        ...(isVirtualType(sellable.product.type)
+          ? {}
+          : { shipping_attributes: shippingAttributes(pieceOf(sellable), tags) }),
+      },
     })),
     delivery: method
       ? { reference: code.replace('/', ''), name: method.title, amountMinor: totals.deliveryMinor ?? 0, taxBasisPoints }
@@ -64,6 +74,15 @@ export function externalOfCount(store: StoreView, { order, found, settings, loca
   });
   const { billingAddress } = information;
   return billingAddress.lastname === '' ? external : { ...external, billing_address: providerAddress(billingAddress) };
+}
+
+/** Where the provider finds the page and a picture of an article (spec 3: order line). */
+function addressesOf({ product, variant }: CountedLine['sellable'], store: StoreView, shopUrl: string) {
+  const image = variant?.image ?? product.image;
+  return {
+    product_url: `${shopUrl}${inStore(store, productPath(product, variant?.sku))}`,
+    ...(image === null ? {} : { image_url: `${shopUrl}${pictureAddress(onPaper(image), PAGE_PICTURE_WIDTH_PX)}` }),
+  };
 }
 
 /** What one piece weighs and measures; a depth is the provider's length. */

@@ -21,7 +21,7 @@ import { ReadOnlyOrder } from './provider.ts';
  * cart, and the provider is told what that costs. An order that is paid stays as it was paid.
  */
 export async function totalChanged(tools: PaymentTools, payment: Payment): Promise<Reply> {
-  const { database, provider } = tools;
+  const { database, provider, shopUrl } = tools;
   const store = storeViewByCode(payment.storeCode) ?? defaultStoreView;
   const id = payment.providerOrderId!;
   const same = success({ orderId: id, order_amount: payment.amountMinor });
@@ -54,7 +54,13 @@ export async function totalChanged(tools: PaymentTools, payment: Payment): Promi
   if (!found.ok) return asExternal(found.reply);
   const grandTotal = found.counted.totals.grandTotalMinor;
   const asShown = atTotal(chosen, grandTotal);
-  const external = externalOfCount(store, { order: asShown, found, settings, locale: payment.external.locale });
+  const external = externalOfCount(store, {
+    order: asShown,
+    found,
+    settings,
+    locale: payment.external.locale,
+    shopUrl,
+  });
   const isKept = await inTransaction(database, async (queries) => {
     const [locked] = await queries.select().from(payments).where(eq(payments.id, payment.id)).for('update');
     if (locked?.updatedAt.getTime() !== payment.updatedAt.getTime()) return false;
