@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckoutSettings, ShippingMethod } from './checkout-methods.ts';
 import { daysFromStock, deliveryPromise } from './article-delivery.ts';
-import { type DeliveryPromise, lastDay, promiseBy } from './delivery-promise.ts';
+import { type DeliveryPromise, promiseBy } from './delivery-promise.ts';
+import { lastDay } from './last-day.ts';
 import { latestPromise } from './latest-promise.ts';
 import { unknownPrice } from './price.ts';
 import type { Stock } from './stock.ts';

@@ -1,6 +1,7 @@
 import { methodsAtPrice } from './checkout-costs.ts';
 import { type CheckoutSettings, type DeliveryPlace, plainPostcode, shippingMethodsFor } from './checkout-methods.ts';
-import { type DeliveryPromise, lastDay, promiseBy } from './delivery-promise.ts';
+import { type DeliveryPromise, promiseBy } from './delivery-promise.ts';
+import { lastDay } from './last-day.ts';
 
 /** How a store view delivers to a place; `place.postcode` is missing while nobody has said it. */
 export interface DeliveryTerms extends Pick<CheckoutSettings, 'freeDeliveryFromMinor' | 'shippingMethods'> {

@@ -1,5 +1,4 @@
 import type { ShippingMethod } from './checkout-methods.ts';
-import { addDays } from './local-time.ts';
 
 /**
  * When something arrives; every screen says it in the same words (decision 043). `stock`: the shop has the article, and
@@ -29,15 +28,6 @@ export function promiseBy(
 ): DeliveryPromise | null {
   if (promise?.kind !== 'stock' || !method) return promise;
   return promiseFromStock({ min: method.daysMin, max: method.daysMax });
-}
-
-/** A promise of weeks that has no end (spec 4: delivery-time labels). */
-const OPEN_END = '+';
-
-/** The last day within a promise that is made on a day, `yyyy-mm-dd`; `null`: nothing is transported, or it has no last day. */
-export function lastDay(promise: DeliveryPromise | null, today: string): string | null {
-  if (promise?.kind !== 'stock' && promise?.kind !== 'order') return null;
-  return promise.span.endsWith(OPEN_END) ? null : addDays(today, promise.latestDays);
 }
 
 /** The promise for an article from stock that takes these days. */

@@ -51,8 +51,8 @@ export class Connection {
   private hasQueue = false;
   private hasPayment = false;
   private hasLooked = false;
-  /** When the server was heard last, by its clock, and by the span that runs on whatever is done to the device's. */
-  private heard = { at: Number.NEGATIVE_INFINITY, elapsed: 0 };
+  /** What the server's clock showed when it was heard last, less the span that runs on whatever is done to the device's. */
+  private heardMs = 0;
   private probing: Promise<boolean> | null = null;
   private readonly awaited: { back?: Promise<void>; gone?: Promise<void> } = {};
   private shortenWait: () => void = () => undefined;
@@ -90,7 +90,7 @@ export class Connection {
   now(): number {
     const { clock } = this.ports;
     const byClock = clock.now() + this.state.value.clockOffsetMs;
-    return Math.max(byClock, this.heard.at + clock.elapsed() - this.heard.elapsed);
+    return Math.max(byClock, this.heardMs + clock.elapsed());
   }
 
   /**
@@ -203,7 +203,7 @@ export class Connection {
       const date = Date.parse(response.headers.get('date') ?? '');
       const clockOffsetMs = Number.isNaN(date) ? 0 : offset(date - this.ports.clock.now());
       this.failures = 0;
-      this.heard = { at: this.ports.clock.now() + clockOffsetMs, elapsed: this.ports.clock.elapsed() };
+      this.heardMs = this.ports.clock.now() + clockOffsetMs - this.ports.clock.elapsed();
       this.state.next({ isOnline: true, serverVersion: result?.version ?? null, clockOffsetMs });
       return true;
     } catch {

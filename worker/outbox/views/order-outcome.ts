@@ -75,7 +75,7 @@ function reasonOf(code: string, result: unknown): OrderReason {
 
 /** A day as the shop writes it, and nothing else, whatever a backend says. */
 function dayOf(value: unknown): string | null {
-  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null;
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? value : null;
 }
 
 function changeOf(change: Fields): QuoteChange {
@@ -87,6 +87,6 @@ function changeOf(change: Fields): QuoteChange {
     before: number(change['before']),
     after: number(change['after']),
     fee: typeof change['fee'] === 'string' ? change['fee'] : null,
-    day: change['kind'] === 'delivery' ? dayOf(change['after']) : null,
+    day: dayOf(change['after']),
   };
 }
