@@ -19,9 +19,10 @@ import { passHints } from './data/window-hints.ts';
 import { WorkerClient } from './data/worker-client.ts';
 import { syncPanel } from './features/sync/sync-store.ts';
 import { firstScreen } from './ui/first-screen.ts';
-import { keepPresses } from './ui/kept-presses.ts';
+import { forgetPress, keepPress, onPresses } from './ui/kept-presses.ts';
 import { allPartsHere, partsFollow } from './ui/lazy-part.tsx';
 import { loadUntilHere } from './ui/load-until-here.ts';
+import { waited } from './ui/waited.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 
@@ -38,8 +39,11 @@ async function start(): Promise<void> {
   const locale = localeOf(store);
   const firstVisit = readFirstVisit(locale);
   const isRendered = firstVisit.length > 0;
-  // The rendered page is painted before any work begins.
-  if (isRendered) await painted();
+  if (isRendered) {
+    onPresses(keepPress, true);
+    // The rendered page is painted before any work begins.
+    await painted();
+  }
   document.documentElement.lang = locale;
   let settleWorker = (): void => undefined;
   const workerIsSettled = new Promise<void>((resolve) => (settleWorker = resolve));
@@ -67,7 +71,7 @@ async function start(): Promise<void> {
   nameHistoryEntry();
   // A page that is not rendered waits a moment for the code of its parts: if they came just after it was drawn, React
   // would show them much later.
-  if (!isRendered) await Promise.race([allPartsHere(), patience()]);
+  if (!isRendered) await Promise.race([allPartsHere(), waited(PARTS_PATIENCE_MS)]);
   const router = createBrowserRouter(routes, {
     basename,
     // A rendered page is taken over as it is, without running loaders, which would leave a gap.
@@ -94,7 +98,7 @@ async function start(): Promise<void> {
   if (isRendered) {
     // A transition hydrates in slices, so that presses and scrolling meanwhile do not wait for all of it.
     startTransition(() => void hydrateRoot(root, page));
-    keepPresses(allPartsHere());
+    onPresses(forgetPress);
   } else {
     createRoot(root).render(page);
   }
@@ -134,7 +138,7 @@ function nameHistoryEntry(): void {
 /** Lets the browser answer whoever waits, and goes on right after that. */
 function nextTask(): Promise<void> {
   const { scheduler } = globalThis as { readonly scheduler?: { readonly yield?: () => Promise<void> } };
-  return scheduler?.yield?.() ?? new Promise((resolve) => void setTimeout(resolve));
+  return scheduler?.yield?.() ?? waited();
 }
 
 /** A window that is not painted for so long is hidden, and goes on with its work. */
@@ -150,10 +154,6 @@ function painted(): Promise<void> {
 
 /** How long a page that is drawn here waits for the code of its later parts. */
 const PARTS_PATIENCE_MS = 200;
-
-function patience(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, PARTS_PATIENCE_MS));
-}
 
 /** Loads the page's own code before it is drawn, so that a rendered page is taken over without a gap. */
 async function loadMatched(routes: ReturnType<typeof createRoutes>, basename: string): Promise<Record<string, null>> {

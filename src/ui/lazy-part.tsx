@@ -56,7 +56,10 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   return memo(InItsPlace);
 }
 
-/** Waits for the code of all parts of the pages loaded so far, because rendering to a string cannot wait for code. */
-export async function allPartsHere(): Promise<void> {
-  await Promise.all(parts.map((come) => come()));
+/**
+ * Waits for the code of all parts of the pages loaded so far, because rendering to a string cannot wait for code. Calls
+ * `onPart` and waits for it when the code of one has come.
+ */
+export async function allPartsHere(onPart?: () => Promise<void>): Promise<void> {
+  await Promise.all(parts.map((come) => come().then(onPart)));
 }

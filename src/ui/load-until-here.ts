@@ -1,3 +1,5 @@
+import { waited } from './waited.ts';
+
 const RETRY_MS = 2000;
 
 /**
@@ -9,7 +11,7 @@ export async function loadUntilHere<T>(load: () => Promise<T>, isWanted: () => b
     try {
       return await load();
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      await waited(RETRY_MS);
     }
   }
   return null;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import type { APIResponse, Page } from '@playwright/test';
+import type { APIResponse } from '@playwright/test';
 import { accountButton, isSignedIn, newCustomer, register } from './support/customer.ts';
 import { articles, listedIn } from './support/demo.ts';
+import { holdCode } from './support/hold-code.ts';
 import { expect, test } from './support/test.ts';
 import { watchShifts } from './support/watch-shifts.ts';
 
@@ -230,21 +230,6 @@ test.describe('a page from the server', () => {
   });
 });
 
-/** Holds the code of one part back until it is let go. */
-async function holdCode(page: Page, source: string): Promise<{ readonly letGo: () => void }> {
-  const manifest = JSON.parse(readFileSync('dist-test/client/.vite/manifest.json', 'utf8')) as Record<
-    string,
-    { readonly file: string }
-  >;
-  let letGo = (): void => undefined;
-  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(`**/${manifest[source]!.file}`, async (route) => {
-    await isLetGo;
-    await route.continue();
-  });
-  return { letGo };
-}
-
 test('what the server found is what the device finds: nothing moves when it takes over', async ({ shopper }) => {
   const { page } = shopper;
   const path = '/search?q=sofa&sort=price';
@@ -306,25 +291,6 @@ test.describe('a part whose code is still on its way', () => {
     await shopper.goOnline();
     await accountButton(page).click();
     await expect(page.getByTestId('sign-in')).toBeVisible();
-  });
-
-  test('hears what was pressed before, once it is here', async ({ shopper, expectedConsole }) => {
-    expectedConsole.push(/Service Worker registration blocked/);
-    const { page } = shopper;
-    const html = await (await page.request.get(sofa.path)).text();
-    const named = new Set(tagsOf(html, /\/assets\/[\w-]+\.js/g));
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/[\w-]+\.js$/, async (route) => {
-      const { pathname } = new URL(route.request().url());
-      if (!named.has(pathname) && !pathname.includes('/index-')) await released;
-      await route.continue();
-    });
-    await shopper.open(sofa.path);
-    await page.getByTestId('showroom-stock').click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    release();
-    await expect(page.getByRole('dialog')).toBeVisible();
   });
 });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { articles } from './support/demo.ts';
 import { Shopper } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
+import { watchShifts } from './support/watch-shifts.ts';
 
 /** A start paints the rendered page that was kept of its address, and what the device knows takes its place (decision 051). */
 
@@ -65,9 +66,11 @@ test('a price that changed meanwhile takes the place of the kept one, and nothin
   await shop.operator('set-price', 'RO-MADRASS-160', 6990);
   try {
     await noteFirstWords(page);
+    const shifts = await watchShifts(page);
     await shopper.reload();
     await expect(page.getByTestId('product-page').getByTestId('price').first()).toContainText('6 990');
     expect((await firstWords(page)).price).toMatch(/7\s490/);
+    expect(await shifts()).toBeLessThan(0.001);
   } finally {
     await shop.operator('set-price', 'RO-MADRASS-160', 7490);
   }

@@ -38,15 +38,21 @@ test('the page of a product that is still on its way to the device keeps its pla
   expect(await shifts()).toBeLessThan(0.01);
 });
 
-for (const path of [articles.sofa.path, articles.boxes.path, articles.bed.path, '/care']) {
-  test(`nothing moves on ${path} while it fills, on a wide screen`, async ({ shopper }) => {
+const filling = [
+  ...[articles.sofa.path, articles.boxes.path, articles.bed.path, '/care'].map((path) => [path, 1440] as const),
+  ...['/', '/stue', '/stue/sofaer'].flatMap((path) => [phone.width, 1440].map((width) => [path, width] as const)),
+];
+
+for (const [path, width] of filling) {
+  test(`nothing moves on ${path} while it fills, ${width} px wide`, async ({ shopper }) => {
     const { page } = shopper;
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.setViewportSize({ width, height: 900 });
     const shifts = await watchShifts(page);
     await shopper.open(path);
     await shopper.everythingOnDevice();
     await expect(page.getByRole('contentinfo').getByRole('textbox')).toBeVisible();
-    expect(await shifts()).toBeLessThan(0.001);
+    // On a phone the shop's font may break a name that the first font did not.
+    expect(await shifts()).toBeLessThan(width === phone.width ? 0.01 : 0.001);
   });
 }
 
