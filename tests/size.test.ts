@@ -1,16 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { languages } from '#config/languages.ts';
 import { readAssets } from '#server/render/page-assets.ts';
-
-/** What the first screen may weigh, gzip, in kilobytes of 1000 bytes. */
-const WINDOW_MAX_KB = 150;
-const WORKER_MAX_KB = 141;
-const SERVICE_WORKER_MAX_KB = 15.5;
-
-const client = 'dist/client';
+import { laterScripts, readChunks, waiting } from './support/later-scripts.ts';
+import {
+  CLIENT as client,
+  gzipKilobytes as kilobytes,
+  SERVICE_WORKER_MAX_KB,
+  WINDOW_LATER_MAX_KB,
+  WINDOW_MAX_KB,
+  WORKER_MAX_KB,
+} from './support/code-weight.ts';
 
 beforeAll(async () => {
   const prepare = new URL('../server/prepare.mjs', import.meta.url).href;
@@ -18,29 +19,39 @@ beforeAll(async () => {
   ensureBuilt('production');
 }, 120_000);
 
-function kilobytes(paths: readonly string[]): number {
-  return paths.reduce((sum, path) => sum + gzipSync(readFileSync(join(client, path))).length, 0) / 1000;
-}
+/**
+ * Pages with which a visit may begin, with what each fetches within five seconds of it, in kilobytes. WINDOW_LATER_MAX_KB
+ * is wanted; these are what they weigh today, so that none grows before it gets there.
+ */
+const pages = { 'home-page': 203, 'path-page': 204, 'product-page': 208, 'search-page': 207 };
+const cases = Object.entries(pages).flatMap(([page, laterKb]) =>
+  languages.map((language) => [page, language, laterKb] as const),
+);
 
-const pages = ['home-page', 'path-page', 'product-page', 'search-page'];
+test.each(cases)(`the %s in %s needs at most ${WINDOW_MAX_KB} kB of code in the window`, (page, language) => {
+  const { entry, preloads } = readAssets(client)([`src/pages/${page}.tsx`, `src/app/texts-${language}.ts`]);
+  const scripts = [entry, ...preloads].filter((path) => path.endsWith('.js'));
+  // The entry, the page and its words are files of their own at the very least.
+  expect(scripts.length).toBeGreaterThanOrEqual(3);
+  expect(kilobytes(scripts)).toBeLessThanOrEqual(WINDOW_MAX_KB);
+});
 
-test.each(pages.flatMap((page) => languages.map((language) => [page, language] as const)))(
-  `the %s in %s needs at most ${WINDOW_MAX_KB} kB of code in the window`,
-  (page, language) => {
-    const { entry, preloads } = readAssets(client)([`src/pages/${page}.tsx`, `src/app/texts-${language}.ts`]);
-    const scripts = [entry, ...preloads].filter((path) => path.endsWith('.js'));
-    // The entry, the page and its words are files of their own at the very least.
-    expect(scripts.length).toBeGreaterThanOrEqual(3);
-    expect(kilobytes(scripts)).toBeLessThanOrEqual(WINDOW_MAX_KB);
+test.each(cases)(
+  `the %s in %s needs at most %d kB with what follows within five seconds (wanted: ${WINDOW_LATER_MAX_KB})`,
+  (page, language, laterKb) => {
+    const scripts = laterScripts(page, language);
+    expect(kilobytes(scripts)).toBeGreaterThan(WINDOW_MAX_KB);
+    expect(kilobytes(scripts)).toBeLessThanOrEqual(laterKb);
   },
 );
 
+test('all code that is said to wait for a wish was built, and is loaded by a part of its own', () => {
+  const later = Object.values(readChunks()).flatMap(({ dynamicImports = [] }) => dynamicImports);
+  for (const source of waiting) expect(later).toContain(source);
+});
+
 test(`the data worker starts with one file of at most ${WORKER_MAX_KB} kB`, () => {
-  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    { file: string }
-  >;
-  const ofWindow = new Set(Object.values(manifest).map(({ file }) => file));
+  const ofWindow = new Set(Object.values(readChunks()).map(({ file }) => file));
   // The window's chunks are in the manifest; whatever other code was built is the worker's.
   const entries = readdirSync(join(client, 'assets')).filter(
     (name) => /^index-.*\.js$/.test(name) && !ofWindow.has(`assets/${name}`),

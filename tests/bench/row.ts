@@ -1,3 +1,5 @@
+import { median, percentile } from './statistics.ts';
+
 type Bound = 'at most' | 'less than' | 'at least';
 
 /** One line of the bench: what was measured, and whether it meets its target. */
@@ -32,6 +34,15 @@ export function atLeast(target: number, name: string, value: number, unit: strin
 /** A row without a target, which explains another one. */
 export function explaining(name: string, value: number, unit: string): Row {
   return { name, value: rounded(value), unit, target: null, bound: 'at most', met: true };
+}
+
+/** The median of the values, with a target or as an explanation (`null`), and below it the p95: of seven runs the slowest. */
+export function medianAndP95(target: number | null, name: string, values: readonly number[], unit: string): Row[] {
+  const middle = median(values);
+  return [
+    target === null ? explaining(name, middle, unit) : atMost(target, name, middle, unit),
+    explaining('  its p95', percentile(values, 0.95), unit),
+  ];
 }
 
 /** All rows as text: aligned columns, with missed targets marked. */

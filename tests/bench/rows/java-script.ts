@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gzipKilobytes, SERVICE_WORKER_MAX_KB, WINDOW_MAX_KB, WORKER_MAX_KB } from '#tests/support/code-weight.ts';
 import type { Bench } from '../bench.ts';
 import { CATEGORY_PATH, PRODUCT_PATH } from '../places.ts';
 import { atMost, type Row } from '../row.ts';
-
-const CLIENT = join('dist', 'client');
-const BYTES_PER_KB = 1000;
 
 /** Pages with which a visit may begin. */
 const firstPages = { home: '/', category: CATEGORY_PATH, product: PRODUCT_PATH };
@@ -23,18 +18,13 @@ export async function javaScript(bench: Bench): Promise<Row[]> {
     const scripts = await device.firstScripts(path);
     await device.close();
     workerPath = scripts.worker;
-    windows.push(
-      atMost(150, `JavaScript for the first screen, gzip: window, ${name}`, kilobytes(scripts.window), 'kB'),
-    );
+    const what = `JavaScript for the first screen, gzip: window, ${name}`;
+    windows.push(atMost(WINDOW_MAX_KB, what, gzipKilobytes(scripts.window), 'kB'));
   }
+  const [worker, serviceWorker] = [gzipKilobytes([workerPath]), gzipKilobytes(['/sw.js'])];
   return [
     ...windows,
-    atMost(140, 'JavaScript for the first screen, gzip: worker', kilobytes([workerPath]), 'kB'),
-    atMost(15, 'JavaScript for the first screen, gzip: service worker', kilobytes(['/sw.js']), 'kB'),
+    atMost(WORKER_MAX_KB, 'JavaScript for the first screen, gzip: worker', worker, 'kB'),
+    atMost(SERVICE_WORKER_MAX_KB, 'JavaScript for the first screen, gzip: service worker', serviceWorker, 'kB'),
   ];
-}
-
-function kilobytes(paths: readonly string[]): number {
-  const sizes = paths.map((path) => gzipSync(readFileSync(join(CLIENT, path)), { level: 9 }).length);
-  return sizes.reduce((total, size) => total + size, 0) / BYTES_PER_KB;
 }

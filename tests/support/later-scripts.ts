@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CLIENT } from './code-weight.ts';
+
+/** A built file with what it cannot start without, and what it may load later. */
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+
+/** The client's built files by the source that each was built of. */
+export function readChunks(): Readonly<Record<string, Chunk>> {
+  return JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+}
+
+/** What no visit loads by itself: layers that somebody opens, and what few products and shoppers need. */
+export const waiting = [
+  'src/domain/common-passwords.ts',
+  'src/features/account/sign-in-dialog.tsx',
+  'src/features/cart/share-dialog.tsx',
+  'src/features/comparison/comparison-dialog.tsx',
+  'src/features/product/ar/ar-dialog.tsx',
+  'src/features/product/layers.ts',
+  'src/features/product/restock.tsx',
+  'src/features/reviews/write-review.tsx',
+  'src/features/sync/sync-dialog.tsx',
+  'src/features/wishlist/share-dialog.tsx',
+  // Comes when a description is scrolled to.
+  'src/ui/foreign-html/cleaned-html.tsx',
+];
+
+/** What `fetchNextPages` fetches: pages without what they load later, but for the parts that a product is rendered with. */
+const nextPages = ['src/pages/product-page.tsx', 'src/pages/path-page.tsx', 'src/features/product/parts.ts'];
+
+/**
+ * The scripts that the window loads within five seconds of a visit that begins with a page. Whatever is imported later
+ * counts, if it is not named as waiting; the first-visit rows of the bench see the same in a browser.
+ */
+export function laterScripts(page: string, language: string): string[] {
+  const chunks = readChunks();
+  const found = new Set<string>();
+  const load = (source: string): void => {
+    if (found.has(source)) return;
+    found.add(source);
+    for (const imported of chunks[source]!.imports ?? []) load(imported);
+  };
+  const isOfOtherVisit = (source: string): boolean =>
+    /^src\/pages\/(.+-pages?|checkout-layout)\.tsx$/.test(source) ||
+    (/^src\/app\/([a-z]+-)?texts-/.test(source) && source !== `src/app/later-texts-${language}.ts`) ||
+    // Of the addresses that `path-page` answers, only a shop's written pages show products in rows.
+    (page === 'path-page' && source === 'src/pages/product-parts.ts');
+  for (const source of ['src/main.tsx', `src/pages/${page}.tsx`, `src/app/texts-${language}.ts`]) load(source);
+  // The set grows while it is walked.
+  for (const source of found)
+    for (const later of chunks[source]!.dynamicImports ?? [])
+      if (!waiting.includes(later) && !isOfOtherVisit(later)) load(later);
+  for (const source of nextPages) load(source);
+  return [...found].map((source) => chunks[source]!.file).filter((file) => file.endsWith('.js'));
+}
