@@ -1,27 +1,34 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Bench } from '../bench.ts';
+import { measureKeptTwice } from '../kept-twice.ts';
 import { skuOf } from '../places.ts';
 import { atMost, explaining, type Row } from '../row.ts';
 import type { ProbedPage } from '../probe.ts';
 import { median, percentile } from '../statistics.ts';
 import type { Tab } from '../tab.ts';
 
+const SLOWDOWN = 4;
 const TAPS = 30;
+const MEDIAN_MAX_MS = 40;
+const P95_MAX_MS = 60;
+/** About as much as a change of a cart. */
+const ENTRY_BYTES = 600;
 /** Nobody taps faster than this, nor sooner after a page has come. */
 const BETWEEN_MS = 700;
 
 /**
  * Taps on «add to cart» until outbox, mirror and task are kept, the page was told so, and the new count is painted; and until another
- * tab shows it (reliability T1).
+ * tab shows it (reliability T1). In between it measures the floor: what keeping an entry twice takes by itself.
  */
 export async function addingToCart(bench: Bench): Promise<Row[]> {
   const device = await bench.filledDevice();
   const other = await device.openTab('/');
   const times: number[] = [];
   const elsewhere: number[] = [];
+  const floor: number[] = [];
   let product = 1;
   while (times.length < TAPS) {
-    const tab = await device.openTab(`/p/${skuOf(product++)}/x`);
+    const tab = await device.openTab(`/p/${skuOf(product++)}/x`, SLOWDOWN);
     // Few pieces are left of some products, and none of others.
     for (let taps = 0; taps < 5 && times.length < TAPS && (await canAdd(tab)); taps++) {
       await pause(BETWEEN_MS);
@@ -29,13 +36,17 @@ export async function addingToCart(bench: Bench): Promise<Row[]> {
       const { ms, clickedAt } = await add(tab);
       times.push(ms);
       elsewhere.push((await shown) - clickedAt);
+      await pause(BETWEEN_MS);
+      floor.push(...(await (await tab.worker()).evaluate(measureKeptTwice, { times: 3, bytes: ENTRY_BYTES })));
     }
     await tab.close();
   }
   bench.say(`taps: ${times.map(Math.round).join(' ')} ms`);
   return [
-    atMost(50, 'add to cart: tap to acknowledged and painted, p95', percentile(times, 0.95), 'ms'),
-    explaining('add to cart: tap to acknowledged and painted, median', median(times), 'ms'),
+    atMost(MEDIAN_MAX_MS, 'add to cart: tap to acknowledged and painted, median, CPU 4 x', median(times), 'ms'),
+    atMost(P95_MAX_MS, 'add to cart: tap to acknowledged and painted, p95, CPU 4 x', percentile(times, 0.95), 'ms'),
+    explaining('  floor: one strict transaction and one entry of a cache, read back: median', median(floor), 'ms'),
+    explaining('  its p95', percentile(floor, 0.95), 'ms'),
     atMost(1000, 'add to cart: tap to shown in another tab, p95', percentile(elsewhere, 0.95), 'ms'),
   ];
 }
@@ -87,6 +98,6 @@ async function add(tab: Tab): Promise<{ readonly ms: number; readonly clickedAt:
     const [clicked, painted] = await Promise.race([Promise.all([clickedAt, paintedAt]), outOfPatience]);
     return { ms: painted - clicked, clickedAt: performance.timeOrigin + clicked };
   });
-  await tab.page.getByTestId('add-to-cart').click();
+  await tab.press(tab.page.getByTestId('add-to-cart'));
   return measured;
 }
