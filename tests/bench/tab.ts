@@ -36,6 +36,11 @@ export class Tab {
     await this.page.waitForFunction(() => (globalThis as unknown as ProbedPage).stuaBench.readyAt !== null);
   }
 
+  /** Resolves when a price has been painted. */
+  async priced(): Promise<void> {
+    await this.page.waitForFunction(() => (globalThis as unknown as ProbedPage).stuaBench.pricedAt !== null);
+  }
+
   /** Resolves when the whole catalogue and the shell are on the device, so that it can do without the network. */
   async everythingOnDevice(): Promise<void> {
     await this.page.waitForFunction(() => (globalThis as unknown as ProbedPage).stuaBench.completeAt !== null, null, {

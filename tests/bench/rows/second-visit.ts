@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Bench } from '../bench.ts';
 import type { Device, PaintedAlone } from '../device.ts';
+import { keepPage } from '../keep-page.ts';
 import { CATEGORY_PATH } from '../places.ts';
 import type { ProbedPage } from '../probe.ts';
-import { atMost, explaining, type Row } from '../row.ts';
+import { atMost, medianAndP95, type Row } from '../row.ts';
 import { median } from '../statistics.ts';
 
 const SLOWDOWN = 4;
@@ -13,8 +14,6 @@ const BLOCKING_MAX_MS = 60;
 const BLOCKING_MS = 50;
 /** Nothing is expected to be painted or computed any more after this time. */
 const AFTER_MS = 3000;
-/** How long a page stays open until the device has kept its rendered form for the next start. */
-const KEPT_MS = 30_000;
 
 interface Start {
   /** The first frame in which a price can be read. */
@@ -31,7 +30,7 @@ export async function secondVisit(bench: Bench): Promise<Row[]> {
   const device = await bench.filledDevice();
   const rows: Row[] = [];
   for (const [name, path] of Object.entries(await pagesOf(bench))) {
-    await look(device, path);
+    await keepPage(device, path);
     for (const how of ['online', 'offline'] as const) {
       const starts: Start[] = [];
       const floors: PaintedAlone[] = [];
@@ -50,35 +49,19 @@ export async function secondVisit(bench: Bench): Promise<Row[]> {
 }
 
 function rowsOf(what: string, starts: readonly Start[], floors: readonly PaintedAlone[]): Row[] {
-  const floor = (read: (one: PaintedAlone) => number): Row => explaining(FLOOR, median(floors.map(read)), 'ms');
-  const of = (read: (one: Start) => number): number => median(starts.map(read));
+  const floor = (read: (one: PaintedAlone) => number): Row[] => medianAndP95(null, FLOOR, floors.map(read), 'ms');
+  const of = (read: (one: Start) => number): number[] => starts.map(read);
+  const prices = of(({ priceMs }) => priceMs);
+  const largestPaints = of(({ largestPaintMs }) => largestPaintMs);
+  const blocking = of(({ blockingMs }) => blockingMs);
   return [
-    atMost(
-      FIRST_CONTENT_MAX_MS,
-      `${what}: first content with prices`,
-      of(({ priceMs }) => priceMs),
-      'ms',
-    ),
-    floor(({ firstPaintMs }) => firstPaintMs),
-    explaining(
-      `${what}: largest paint`,
-      of((one) => one.largestPaintMs),
-      'ms',
-    ),
-    floor(({ largestPaintMs }) => largestPaintMs),
-    atMost(
-      BLOCKING_MAX_MS,
-      `${what}: blocking time`,
-      of(({ blockingMs }) => blockingMs),
-      'ms',
-    ),
-    floor(({ blockingMs }) => blockingMs),
-    atMost(
-      0.01,
-      `${what}: layout shift`,
-      of(({ shift }) => shift),
-      '',
-    ),
+    ...medianAndP95(FIRST_CONTENT_MAX_MS, `${what}: first content with prices`, prices, 'ms'),
+    ...floor(({ firstPaintMs }) => firstPaintMs),
+    ...medianAndP95(null, `${what}: largest paint`, largestPaints, 'ms'),
+    ...floor(({ largestPaintMs }) => largestPaintMs),
+    ...medianAndP95(BLOCKING_MAX_MS, `${what}: blocking time`, blocking, 'ms'),
+    ...floor(({ blockingMs }) => blockingMs),
+    atMost(0.01, `${what}: layout shift`, median(of(({ shift }) => shift)), ''),
   ];
 }
 
@@ -89,22 +72,6 @@ async function pagesOf(bench: Bench): Promise<Record<string, string>> {
   const [, product] = /href="(\/p\/[^"]+)"/.exec(list) ?? [];
   if (!product) throw new Error('no product is listed');
   return { home: '/', category: CATEGORY_PATH, product };
-}
-
-/** Leaves a page open until it is kept. */
-async function look(device: Device, path: string): Promise<void> {
-  const tab = await device.openTab(path);
-  await tab.page.waitForFunction(
-    async (address) => {
-      for (const name of await caches.keys())
-        for (const { url } of await (await caches.open(name)).keys())
-          if (url.includes('/__pages/') && url.endsWith(`/${encodeURIComponent(address)}`)) return true;
-      return false;
-    },
-    path,
-    { timeout: KEPT_MS, polling: 250 },
-  );
-  await tab.close();
 }
 
 async function start(device: Device, path: string): Promise<Start> {
