@@ -6,6 +6,8 @@ export interface Probe {
   completeAt: number | null;
   /** When the first price was painted; `null` until then. */
   pricedAt: number | null;
+  /** The texts of the page at that moment, or as soon as all of its document is here; `null` until then. */
+  pricedTexts: readonly string[] | null;
   /** The layout shift so far: how far painted things moved, summed as browsers do. */
   shift: number;
   /** When the largest picture or text so far was painted; `null` before the first. */
@@ -14,6 +16,8 @@ export interface Probe {
   readonly longTasks: { readonly startedAt: number; readonly lastedMs: number }[];
   /** Watches the page until `condition` holds and its result is painted; resolves with that moment. */
   painted(condition: () => boolean): Promise<number>;
+  /** The texts of the page now, in their order. */
+  texts(): string[];
   /** The moment of the next click, on the page's clock. */
   nextClick(): Promise<number>;
 }
@@ -37,6 +41,7 @@ export function installProbe(): void {
     readyAt: null,
     completeAt: null,
     pricedAt: null,
+    pricedTexts: null,
     shift: 0,
     largestPaintAt: null,
     longTasks,
@@ -51,6 +56,12 @@ export function installProbe(): void {
         observer.observe(document, changed);
         look();
       }),
+    texts: () => {
+      const found: string[] = [];
+      const walker = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) found.push(walker.currentNode.nodeValue!);
+      return found;
+    },
     nextClick: () =>
       new Promise((resolve) => {
         addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
@@ -70,7 +81,15 @@ export function installProbe(): void {
       probe.shift += (entry as PerformanceEntry & { readonly value: number }).value;
   }).observe({ type: 'layout-shift', buffered: true });
   const hasPrice = (): boolean => document.querySelector('[data-testid="price"]') !== null;
-  void probe.painted(hasPrice).then((at) => (probe.pricedAt = at));
+  // No script of the page has run by then.
+  const isParsed = new Promise((resolve) => {
+    document.addEventListener('readystatechange', resolve, { once: true });
+  });
+  void probe.painted(hasPrice).then(async (at) => {
+    probe.pricedAt = at;
+    if (document.readyState === 'loading') await isParsed;
+    probe.pricedTexts = probe.texts();
+  });
   const isReady = (): boolean => document.documentElement?.dataset['testid'] === 'app-ready';
   const isComplete = (): boolean =>
     document.querySelector<HTMLElement>('[data-testid="sync-progress"]')?.dataset['state'] === 'complete';

@@ -2,26 +2,31 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Bench } from '../bench.ts';
 import { CATEGORY_PATH } from '../places.ts';
 import { atMost, explaining, type Row } from '../row.ts';
-import type { ProbedPage } from '../probe.ts';
 import { median, percentile } from '../statistics.ts';
-import type { Tab } from '../tab.ts';
 import { showAgain, swapIn } from './browsing-floors.ts';
+import { goBack } from './open-product.ts';
+import { openWithPicture } from './open-with-picture.ts';
 
 const SLOWDOWN = 4;
 const VISITS = 24;
 /** Nobody looks at a page shorter than this. */
 const BETWEEN_MS = 300;
+const OF_SWAP_MAX = 1.3;
+const TO_PRODUCT_MAX_MS = 120;
 
 /**
- * Goes from a category to a product and back, each time to another product: first frames with name, price and the place
- * of the picture. In between it measures the floors of both in the same page, which is what the browser alone needs.
+ * Goes from a category to a product and back, each time to another product, and then to the same one again: first frames
+ * with name, price and the place of the picture, and those with the picture. In between it measures the floors of both
+ * ways in the same page, which is what the browser alone needs.
  */
 export async function browsing(bench: Bench): Promise<Row[]> {
   const device = await bench.filledDevice();
   const tab = await device.openTab(CATEGORY_PATH, SLOWDOWN);
-  const times = { there: [] as number[], back: [] as number[], swap: [] as number[], show: [] as number[] };
+  const times = { there: [], pictured: [], back: [], swap: [], show: [], again: [], picturedAgain: [] } as Times;
   for (let visit = 0; visit < VISITS; visit++) {
-    times.there.push(await openProduct(tab, visit));
+    const first = await openWithPicture(tab, visit);
+    times.there.push(first.frameMs);
+    if (first.wasPrefetched) times.pictured.push(first.pictureMs);
     await pause(BETWEEN_MS);
     times.back.push(await goBack(tab));
     await pause(BETWEEN_MS);
@@ -29,60 +34,38 @@ export async function browsing(bench: Bench): Promise<Row[]> {
     await pause(BETWEEN_MS);
     times.show.push(await showAgain(tab));
     await pause(BETWEEN_MS);
+    const second = await openWithPicture(tab, visit);
+    times.again.push(second.frameMs);
+    times.picturedAgain.push(second.pictureMs);
+    await pause(BETWEEN_MS);
+    await goBack(tab);
+    await pause(BETWEEN_MS);
   }
   await tab.close();
   for (const [what, each] of Object.entries(times)) bench.say(`${what}: ${each.map(Math.round).join(' ')} ms`);
+  if (times.pictured.length === 0) throw new Error('No picture was here before its click.');
+  return rowsOf(times);
+}
+
+type Times = Record<'there' | 'pictured' | 'back' | 'swap' | 'show' | 'again' | 'picturedAgain', number[]>;
+
+function rowsOf(times: Times): Row[] {
   const [swap, show] = [median(times.swap), median(times.show)];
+  const toProduct = (what: string, each: readonly number[]): Row[] => [
+    atMost(OF_SWAP_MAX, `${what}, median, of \`swap\``, median(each) / swap, 'x'),
+    atMost(TO_PRODUCT_MAX_MS, `${what}, p95, CPU 4 x`, percentile(each, 0.95), 'ms'),
+    explaining('  its median', median(each), 'ms'),
+  ];
   return [
-    atMost(1.3, 'category to product, median, of `swap`', median(times.there) / swap, 'x'),
-    atMost(120, 'category to product, p95, CPU 4 x', percentile(times.there, 0.95), 'ms'),
-    explaining('  its median', median(times.there), 'ms'),
+    ...toProduct('category to product', times.there),
     explaining('  `swap`: its markup, put in place of the list', swap, 'ms'),
-    atMost(1.5, 'product back to category, median, of `show`', median(times.back) / show, 'x'),
-    atMost(80, 'product back to category, p95, CPU 4 x', percentile(times.back, 0.95), 'ms'),
+    ...toProduct('category to product with its picture, which the press fetched', times.pictured),
+    explaining('  of all visits, those whose picture was here before the click', times.pictured.length / VISITS, ''),
+    ...toProduct('category to the same product again', times.again),
+    ...toProduct('category to the same product again with its picture', times.picturedAgain),
+    atMost(1.5, 'product back to category, at its old place, median, of `show`', median(times.back) / show, 'x'),
+    atMost(80, 'product back to category, at its old place, p95, CPU 4 x', percentile(times.back, 0.95), 'ms'),
     explaining('  its median', median(times.back), 'ms'),
     explaining('  `show`: the hidden list, shown in place of the markup', show, 'ms'),
   ];
-}
-
-/**
- * Clicks on a card of the listing; returns the milliseconds until name, price and the place of the picture of its
- * product are painted. The nodes of the page at that moment are kept in the tab for `swapIn`.
- */
-export async function openProduct(tab: Tab, position: number): Promise<number> {
-  const link = tab.page.getByTestId('product-card').nth(position).getByRole('link');
-  const measured = tab.page.evaluate(async () => {
-    const { stuaBench } = globalThis as unknown as ProbedPage;
-    const clickedAt = stuaBench.nextClick();
-    const paintedAt = stuaBench.painted(() => {
-      const page = document.querySelector('[data-testid="product-page"]');
-      // It is there before the click, out of sight (decision 093).
-      if (!page?.checkVisibility()) return false;
-      const name = page.querySelector('[data-testid="product-name"]')?.textContent ?? '';
-      const isThere = name !== '' && page.querySelector('[data-testid="price"]') !== null;
-      if (!isThere || !page.querySelector('[data-testid="gallery"] :is(img, svg)')) return false;
-      Object.assign(globalThis, { firstFrame: page.cloneNode(true) });
-      return true;
-    });
-    const [clicked, painted] = await Promise.all([clickedAt, paintedAt]);
-    return painted - clicked;
-  });
-  await tab.press(link);
-  return measured;
-}
-
-/** Goes back to the listing; returns the milliseconds until its cards are painted. */
-export function goBack(tab: Tab): Promise<number> {
-  return tab.page.evaluate(async () => {
-    const { stuaBench } = globalThis as unknown as ProbedPage;
-    const askedAt = performance.now();
-    const paintedAt = stuaBench.painted(() => {
-      if (document.querySelector('[data-testid="product-page"]')) return false;
-      const card = document.querySelector('[data-testid="listing"] [data-testid="product-card"]');
-      if (!card?.checkVisibility()) return false;
-      return card.querySelector('h2')?.textContent !== '' && card.querySelector('[data-testid="price"]') !== null;
-    });
-    history.back();
-    return (await paintedAt) - askedAt;
-  });
 }

@@ -4,7 +4,7 @@ import { CATEGORY_PATH } from '../places.ts';
 import type { ProbedPage } from '../probe.ts';
 import { atMost, explaining, type Row } from '../row.ts';
 import { median, percentile } from '../statistics.ts';
-import { goBack, openProduct } from './browsing.ts';
+import { goBack, openProduct } from './open-product.ts';
 
 const SLOWDOWN = 4;
 /** A page of the listing has 50 cards. */

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Bench } from '../bench.ts';
 import type { Device, PaintedAlone } from '../device.ts';
 import { keepPage } from '../keep-page.ts';
+import { lostWords } from '../lost-words.ts';
 import { CATEGORY_PATH } from '../places.ts';
 import type { ProbedPage } from '../probe.ts';
 import { atMost, medianAndP95, type Row } from '../row.ts';
@@ -21,6 +22,8 @@ interface Start {
   readonly largestPaintMs: number;
   readonly blockingMs: number;
   readonly shift: number;
+  /** How many words of the first content are not there any more when nothing is painted any more. */
+  readonly lostWords: number;
 }
 
 const FLOOR = '  floor: the same kept page without a line of script';
@@ -62,6 +65,7 @@ function rowsOf(what: string, starts: readonly Start[], floors: readonly Painted
     ...medianAndP95(BLOCKING_MAX_MS, `${what}: blocking time`, blocking, 'ms'),
     ...floor(({ blockingMs }) => blockingMs),
     atMost(0.01, `${what}: layout shift`, median(of(({ shift }) => shift)), ''),
+    atMost(0, `${what}: second paint of other content`, Math.max(...of((one) => one.lostWords)), 'words'),
   ];
 }
 
@@ -78,14 +82,18 @@ async function start(device: Device, path: string): Promise<Start> {
   const tab = await device.openTab(path, SLOWDOWN);
   await pause(AFTER_MS);
   const seen = await tab.page.evaluate((blockingMs) => {
-    const { longTasks, largestPaintAt, pricedAt, shift } = (globalThis as unknown as ProbedPage).stuaBench;
+    const { stuaBench } = globalThis as unknown as ProbedPage;
+    const { longTasks, largestPaintAt, pricedAt, pricedTexts, shift } = stuaBench;
     return {
       priceMs: pricedAt ?? Number.NaN,
       largestPaintMs: largestPaintAt ?? Number.NaN,
       blockingMs: longTasks.reduce((sum, { lastedMs }) => sum + lastedMs - blockingMs, 0),
       shift,
+      before: pricedTexts ?? [],
+      after: stuaBench.texts(),
     };
   }, BLOCKING_MS);
   await tab.close();
-  return seen;
+  const { before, after, ...times } = seen;
+  return { ...times, lostWords: before.length === 0 ? Number.NaN : lostWords(before, after) };
 }
