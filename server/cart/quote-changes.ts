@@ -8,7 +8,7 @@ import type { Count, CountedLine } from './cart-totals.ts';
 import { totalsToWire } from './wire-cart.ts';
 
 /**
- * So many days that an order waited on its device make it not late (decision 108): a week where weeks were named, and where days
+ * So many days that an order waited on its device make it not late (decision 106): a week where weeks were named, and where days
  * were, one, so that no midnight does.
  */
 const WAIT_OF_WEEKS_DAYS = 7;

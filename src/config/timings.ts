@@ -111,10 +111,10 @@ export const QUOTA_CHECK_MS = 30 * SECOND_MS;
 
 /** A cart that another channel may have changed is pulled again when it is looked at after this time (spec 4: cart sync). */
 export const CART_FRESH_MS = MINUTE_MS;
-/** A cart that the shop says is not its owner's is connected anew at most this often (spec 4: cart sync, decision 110). */
+/** A cart that the shop says is not its owner's is connected anew at most this often (spec 4: cart sync, decision 108). */
 export const CART_RECONNECT_PAUSE_MS = 30 * MINUTE_MS;
 
-/** How long the shop is asked whether it still has an order that it took, and how often (reliability O9, decision 109). */
+/** How long the shop is asked whether it still has an order that it took, and how often (reliability O9, decision 107). */
 export const ORDER_LOOKED_FOR_MS = 30 * DAY_MS;
 export const ORDER_LOOKED_FOR_AGAIN_MS = DAY_MS;
 

@@ -15,7 +15,7 @@ export interface DeliveryDays {
   readonly isOrdered: boolean;
 }
 
-/** The days of lines, by the same promises that a shopper reads (decision 043, decision 108). */
+/** The days of lines, by the same promises that a shopper reads (decision 043, decision 106). */
 export function deliveryDays(
   lines: readonly { readonly delivery: DeliveryPromise | null }[],
   method: Pick<ShippingMethod, 'daysMin' | 'daysMax'>,

@@ -1,4 +1,4 @@
-/** Why an order waits for its owner that the shop took once and does not know any more (reliability O9, decision 109). */
+/** Why an order waits for its owner that the shop took once and does not know any more (reliability O9, decision 107). */
 export const ORDER_MISSING = 'ORDER_MISSING';
 
 interface KnownOrder {

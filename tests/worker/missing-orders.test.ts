@@ -14,7 +14,7 @@ import { openShopper } from '#worker/storage/database.ts';
 import { Shopper } from '#worker/shopper/shopper.ts';
 
 /**
- * A shop that has lost an order which it had taken, because it was restored from a backup (reliability O9, decision 109). The reference
+ * A shop that has lost an order which it had taken, because it was restored from a backup (reliability O9, decision 107). The reference
  * server has taken the order; a second one, which never had it, is the shop as it is restored.
  */
 

@@ -5,7 +5,7 @@ import type { TaskView } from '#domain/views/outbox.ts';
 import { filledDevice } from '#tests/support/filled-device.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
-/** A backend that says in words that a cart is not the guest's who has it (spec 8, decision 110). */
+/** A backend that says in words that a cart is not the guest's who has it (spec 8, decision 108). */
 
 let server: TestServer;
 /** Says which carts are refused, by their number in the order in which they were made. */

@@ -52,7 +52,7 @@ export async function discard(context: WorkerContext, { orderId }: OrderCall): P
 
 /**
  * Sends an order again that the shop took and does not know any more, as it was sealed and under its key: where the shop has it after
- * all, it is that order (reliability O9, decision 109). Not one that is paid: only the provider knows what became of its payment.
+ * all, it is that order (reliability O9, decision 107). Not one that is paid: only the provider knows what became of its payment.
  */
 export async function sendAgain(context: WorkerContext, { orderId }: OrderCall): Promise<Result<null>> {
   const { ports, shopper, cart } = context;

@@ -12,7 +12,7 @@ import type { Shopper } from './shopper.ts';
 
 /**
  * Asks whether the shop still has what it took of whoever uses the device: whenever the shop comes into reach, and of each order once a
- * day. One whose database was restored from a backup lacks the latest orders (reliability O9, decision 109).
+ * day. One whose database was restored from a backup lacks the latest orders (reliability O9, decision 107).
  */
 export function lookForOrders(context$: Observable<WorkerContext>, ending: AbortSignal): void {
   const looking = context$

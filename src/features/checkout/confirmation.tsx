@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { storeViews } from '#config/stores.ts';
-import { formatPrice } from '#domain/price-format.ts';
 import { canAcceptQuote } from '#domain/quote.ts';
+import { formatPrice } from '#domain/price-format.ts';
 import { receiptNumber } from '#domain/receipt-number.ts';
 import type { OrderView } from '#domain/views/outbox.ts';
-import { useCommands } from '#src/data/commands.ts';
-import { notify, tellRefusal } from '#src/data/notices.ts';
 import { useStoreView } from '#src/data/store-view.ts';
-import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { useI18n, useWords } from '#src/ui/use-words.ts';
 import styles from './confirmation.module.css';
+import { OrderActions } from './order-actions.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentReceipt } from './payment-receipt.tsx';
 import { PrintedReceipt } from './printed-receipt.tsx';
-import { type ShownState, shownState } from './shown-state.ts';
+import { isPrinted, type ShownState, shownState } from './shown-state.ts';
 
 const marks: Readonly<Record<ShownState, { icon: IconName; look: string | undefined }>> = {
   placed: { icon: 'check', look: undefined },
@@ -74,11 +72,6 @@ export function Confirmation({ order, account, onSignIn }: ConfirmationProps) {
       {isPrinted(order) && <PrintedReceipt order={order} format={format} />}
     </>
   );
-}
-
-/** Whether there is a receipt: of what the shop has, and of what waits to be sent to it. */
-function isPrinted({ state }: OrderView): boolean {
-  return state === 'placed' || state === 'queued';
 }
 
 /** What is not kept goes at once or never. */
@@ -203,62 +196,6 @@ function Refusal({ order }: { readonly order: OrderView }) {
       <p>{t('errors:orderNotProcessed', { message: i18n.exists(key) ? t(key) : t('sync:refusal.other', { code }) })}</p>
       {line && <p>{t('confirmation.rejectedLine', { name: line.name })}</p>}
     </>
-  );
-}
-
-function OrderActions({ order, onSignIn }: Pick<ConfirmationProps, 'order' | 'onSignIn'>) {
-  const t = useWords('order');
-  const { checkout, order: orderCommands, task } = useCommands();
-  const navigate = useNavigate();
-  const orderId = order.id;
-  const isMissing = shownState(order) === 'missing';
-  const edit = async (): Promise<void> => {
-    const taken = await checkout.edit({ orderId, draftId: crypto.randomUUID() });
-    if (!taken.ok) return notify(taken.error);
-    await navigate('/checkout');
-  };
-  return (
-    <div className={styles.actions}>
-      {isMissing && !order.isPaid && (
-        <Button onClick={() => void tellRefusal(orderCommands.sendAgain({ orderId }))}>
-          {t('confirmation.sendAgain')}
-        </Button>
-      )}
-      {order.state === 'needsAttention' && !isMissing && canAcceptQuote(order.reason?.changes ?? []) && (
-        <Button onClick={() => void tellRefusal(checkout.acceptQuote({ orderId }))}>{t('confirmation.accept')}</Button>
-      )}
-      {order.isSignInMissing && (
-        <Button data-testid="order-sign-in" onClick={onSignIn}>
-          {t('shop:account.signIn')}
-        </Button>
-      )}
-      {shownState(order) === 'queued' && !order.isSignInMissing && (
-        <Button onClick={() => void tellRefusal(task.sendNow({ id: orderId }))}>{t('sync:sendNow')}</Button>
-      )}
-      {order.canEdit && (
-        <Button look="secondary" onClick={() => void edit()}>
-          {t('confirmation.edit')}
-        </Button>
-      )}
-      {order.canCancel && (
-        <Button look="secondary" onClick={() => void tellRefusal(orderCommands.cancel({ orderId }))}>
-          {t('sync:cancel')}
-        </Button>
-      )}
-      {(order.state === 'needsAttention' || order.state === 'rejected') && !(isMissing && order.isPaid) && (
-        <Button look="secondary" onClick={() => void tellRefusal(orderCommands.discard({ orderId }))}>
-          {t('confirmation.discard')}
-        </Button>
-      )}
-      {isPrinted(order) && (
-        <Button look="secondary" onClick={() => print()}>
-          {t('receipt.print')}
-        </Button>
-      )}
-      <ButtonLink look={['placed', 'paid'].includes(shownState(order)) ? 'primary' : 'quiet'} to="/">
-        {t('confirmation.continue')}
-      </ButtonLink>
-    </div>
   );
 }
 

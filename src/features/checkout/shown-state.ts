@@ -9,3 +9,8 @@ export function shownState(order: OrderView): ShownState {
   if (isMissingOrder(order)) return 'missing';
   return state === 'queued' && isPaid ? 'paid' : state;
 }
+
+/** Whether there is a receipt: of what the shop has, and of what waits to be sent to it. */
+export function isPrinted({ state }: OrderView): boolean {
+  return state === 'placed' || state === 'queued';
+}

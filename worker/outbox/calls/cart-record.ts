@@ -61,7 +61,7 @@ export function loseCart(box: Box, name: CartName, cartId: string | null): void 
 }
 
 /**
- * The server says that this cart is not the guest's who has it: it is connected anew, but not again and again (decision 110). False: it was so
+ * The server says that this cart is not the guest's who has it: it is connected anew, but not again and again (decision 108). False: it was so
  * lately, or the cart is another by now, and the call waits.
  */
 export function loseRefusedCart(box: Box, name: CartName, cartId: string | null, now: number): boolean {

@@ -134,7 +134,7 @@ test.each<[string, Entry, Partial<RenderedRequest>, unknown, object]>([
   ['an order', order, {}, NOT_PERMITTED, { kind: 'final', reply: { code: 'REFUSED' } }],
   ['a wish', task, {}, NOT_PERMITTED, { kind: 'final', reply: { code: 'REFUSED' } }],
   ['a typed reason', change, {}, { code: 'CART_FULL' }, { kind: 'final', reply: { code: 'CART_FULL' } }],
-])('a cart that is not for %s (spec 8, decision 110)', (_who, entry, sent, result, wanted) => {
+])('a cart that is not for %s (spec 8, decision 108)', (_who, entry, sent, result, wanted) => {
   const verdict = verdictOf(entry, envelope(result, 403), { status: 403 }, { ...request, cartId: '1', ...sent });
   expect(verdict).toMatchObject(wanted);
 });

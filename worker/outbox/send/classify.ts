@@ -60,7 +60,7 @@ export function classify({ entry, request }: Sent, response: Response, text: str
 
 /**
  * A stock backend says in words that a cart is not the caller's (spec 8). A guest's is
- * connected anew, a customer's waits as with a token that is refused (decision 110).
+ * connected anew, a customer's waits as with a token that is refused (decision 108).
  */
 function notPermitted({ owner }: Entry): WaitReason {
   return owner === GUEST ? 'cartMissing' : 'unauthorized';

@@ -35,7 +35,7 @@ export interface CartRecord {
   readonly createSeq: number;
   /** The server knows the cart no more, and what it held waits for the worker to be put into a new one. */
   readonly isLost: boolean;
-  /** When the server last said that the cart was not its owner's (decision 110). */
+  /** When the server last said that the cart was not its owner's (decision 108). */
   readonly refusedAt?: number;
   /** Line ids of the server by line key. */
   readonly itemIds: Readonly<Record<string, string>>;

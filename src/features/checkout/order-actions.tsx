@@ -1,0 +1,72 @@
+import { useNavigate } from 'react-router-dom';
+import { canAcceptQuote } from '#domain/quote.ts';
+import type { OrderView } from '#domain/views/outbox.ts';
+import { useCommands } from '#src/data/commands.ts';
+import { notify, tellRefusal } from '#src/data/notices.ts';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { useWords } from '#src/ui/use-words.ts';
+import styles from './confirmation.module.css';
+import { isPrinted, shownState } from './shown-state.ts';
+
+interface OrderActionsProps {
+  readonly order: OrderView;
+  /** Lets its owner sign in again, where it waits for that. */
+  readonly onSignIn: () => void;
+}
+
+/** What its owner can do about an order. */
+export function OrderActions({ order, onSignIn }: OrderActionsProps) {
+  const t = useWords('order');
+  const { checkout, order: orderCommands, task } = useCommands();
+  const navigate = useNavigate();
+  const orderId = order.id;
+  const isMissing = shownState(order) === 'missing';
+  const edit = async (): Promise<void> => {
+    const taken = await checkout.edit({ orderId, draftId: crypto.randomUUID() });
+    if (!taken.ok) return notify(taken.error);
+    await navigate('/checkout');
+  };
+  return (
+    <div className={styles.actions}>
+      {isMissing && !order.isPaid && (
+        <Button onClick={() => void tellRefusal(orderCommands.sendAgain({ orderId }))}>
+          {t('confirmation.sendAgain')}
+        </Button>
+      )}
+      {order.state === 'needsAttention' && !isMissing && canAcceptQuote(order.reason?.changes ?? []) && (
+        <Button onClick={() => void tellRefusal(checkout.acceptQuote({ orderId }))}>{t('confirmation.accept')}</Button>
+      )}
+      {order.isSignInMissing && (
+        <Button data-testid="order-sign-in" onClick={onSignIn}>
+          {t('shop:account.signIn')}
+        </Button>
+      )}
+      {shownState(order) === 'queued' && !order.isSignInMissing && (
+        <Button onClick={() => void tellRefusal(task.sendNow({ id: orderId }))}>{t('sync:sendNow')}</Button>
+      )}
+      {order.canEdit && (
+        <Button look="secondary" onClick={() => void edit()}>
+          {t('confirmation.edit')}
+        </Button>
+      )}
+      {order.canCancel && (
+        <Button look="secondary" onClick={() => void tellRefusal(orderCommands.cancel({ orderId }))}>
+          {t('sync:cancel')}
+        </Button>
+      )}
+      {(order.state === 'needsAttention' || order.state === 'rejected') && !(isMissing && order.isPaid) && (
+        <Button look="secondary" onClick={() => void tellRefusal(orderCommands.discard({ orderId }))}>
+          {t('confirmation.discard')}
+        </Button>
+      )}
+      {isPrinted(order) && (
+        <Button look="secondary" onClick={() => print()}>
+          {t('receipt.print')}
+        </Button>
+      )}
+      <ButtonLink look={['placed', 'paid'].includes(shownState(order)) ? 'primary' : 'quiet'} to="/">
+        {t('confirmation.continue')}
+      </ButtonLink>
+    </div>
+  );
+}
