@@ -14,6 +14,7 @@ const LAYERS = [
   'dialog',
   'download-text',
   'layers',
+  'missing-order',
   'net-price',
   'progress-bar',
   'qr-code',
@@ -35,6 +36,7 @@ const FORMS = [
   'checkout-details',
   'checkout-methods',
   'customer-details',
+  'delivery-promise',
   'fees',
   'fit',
   'form-rules',
@@ -57,7 +59,7 @@ const FORMS = [
 
 /** What forms and layers share is one file too. */
 const OF_FORMS = new RegExp(
-  String.raw`[\\/]src[\\/](?:config|domain|ui)[\\/](?:${[...FORMS, 'booking-path', 'dialog', 'download-text', 'receipt-number', 'scrolled-region', 'text-dialog'].join('|')})\.`,
+  String.raw`[\\/]src[\\/](?:config|domain|ui)[\\/](?:${[...FORMS, 'booking-path', 'dialog', 'download-text', 'missing-order', 'receipt-number', 'scrolled-region', 'text-dialog'].join('|')})\.`,
 );
 
 /** Packages and the lower layers of the window, but for those. */

@@ -44,9 +44,10 @@ async function loadSignIn(words: i18n) {
 
 async function loadSyncDialog(words: i18n) {
   const [dialog] = await Promise.all([import('#src/features/sync/sync-dialog.tsx'), addAccountTexts(words)]);
+  const { SyncDialog } = dialog;
   const signIn = (): void => openSignIn('login', { isExpired: true });
   return function SyncLayer() {
-    return <dialog.SyncDialog onSignIn={signIn} />;
+    return <SyncDialog onSignIn={signIn} />;
   };
 }
 

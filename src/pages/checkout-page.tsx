@@ -63,7 +63,7 @@ export default function CheckoutPage() {
   }
   if (cart.lines.length === 0) {
     return (
-      <MessagePage title={t('shop:cart.title')} text={t('errors:cartEmptyBeforeCheckout')}>
+      <MessagePage title={t('cart:title')} text={t('errors:cartEmptyBeforeCheckout')}>
         <ButtonLink to="/">{t('cart:browse')}</ButtonLink>
       </MessagePage>
     );

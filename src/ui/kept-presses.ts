@@ -16,8 +16,8 @@ export function onPresses(listener: (event: Event) => void, isBefore?: boolean):
  */
 export function keepPress(event: Event): void {
   const field = event.target as HTMLInputElement;
-  // What a button does depends on what was chosen before it, so its press waits until that is handled.
-  if (event.type === 'click' && field.closest('button') && [...unheard.keys()].some(({ type }) => type === 'input')) {
+  // What a button does depends on what was chosen before it, so its press waits until that is handled. No field is inside a button.
+  if (field.closest('button') && [...unheard.keys()].some(({ type }) => type === 'input')) {
     event.preventDefault();
     event.stopPropagation();
   }

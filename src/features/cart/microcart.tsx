@@ -42,7 +42,7 @@ export function Microcart() {
     <Dialog
       shape="drawer"
       data-testid="microcart"
-      title={t('cart.title')}
+      title={t('cart:title')}
       closeLabel={t('nav.close')}
       isOpen={isOpen}
       onClose={closeCart}

@@ -22,7 +22,7 @@ export function FacetSheetDialog({ facets, total, onToggle, isOpen, onClose }: F
   return (
     <Dialog
       shape="sheet"
-      title={t('listing.filters')}
+      title={t('search:filters')}
       closeLabel={t('nav.close')}
       isOpen={isOpen}
       onClose={onClose}
