@@ -76,7 +76,7 @@ export function externalOfCount(
   return billingAddress.lastname === '' ? external : { ...external, billing_address: providerAddress(billingAddress) };
 }
 
-/** Where the provider finds the page and a picture of an article (spec 3: order line). */
+/** Where the provider finds the page and a picture of an article (spec 3: external checkout order). */
 function addressesOf({ product, variant }: CountedLine['sellable'], store: StoreView, shopUrl: string) {
   const image = variant?.image ?? product.image;
   return {
