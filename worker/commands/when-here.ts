@@ -11,6 +11,7 @@ import {
   switchMap,
 } from 'rxjs';
 import { PULL_PATIENCE_MS, SEND_DEADLINE_MS } from '#config/timings.ts';
+import { partSkus, type ProductDetails } from '#domain/product.ts';
 import { fail, type Result } from '#schemas/errors.ts';
 import type { MessageCode } from '#schemas/messages.ts';
 import type { WorkerContext } from '../context.ts';
@@ -43,14 +44,21 @@ export async function whenHere<T>(
 }
 
 /**
- * Asks for a product until the shop answers, it has come in another way, or the shop cannot be reached; at most as long as
+ * Asks for a product, and for what it is made of, until the shop answers, it has come in another way, or the shop cannot be reached; at most as long as
  * somebody waits.
  */
 async function productHere(context: WorkerContext, sku: string): Promise<'over' | 'silent'> {
+  const { catalogue, demand } = context;
+  const details = async (): Promise<readonly ProductDetails[]> => {
+    const id = catalogue.index.idOfSku(sku);
+    return id === null ? [] : readDetails(context, [id]);
+  };
   const ask = async (): Promise<boolean> => {
-    const id = context.catalogue.index.idOfSku(sku);
-    const details = id === null ? [] : await readDetails(context, [id]);
-    return details.length > 0 || context.demand.product(sku);
+    if ((await details()).length === 0 && !(await demand.product(sku))) return false;
+    // Its price and what can be chosen are those of its parts.
+    const missing = (await details()).flatMap(partSkus).filter((part) => catalogue.index.idOfSku(part) === null);
+    const asked = await Promise.all(missing.map((part) => demand.product(part)));
+    return asked.every(Boolean);
   };
   return firstValueFrom(
     race(
