@@ -90,7 +90,8 @@ export class Connection {
   now(): number {
     const { clock } = this.ports;
     const byClock = clock.now() + this.state.value.clockOffsetMs;
-    return Math.max(byClock, this.heardMs + clock.elapsed());
+    // Spans have parts of milliseconds, and times that are told to the shop have none.
+    return Math.max(byClock, Math.floor(this.heardMs + clock.elapsed()));
   }
 
   /**
