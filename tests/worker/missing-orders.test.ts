@@ -118,6 +118,24 @@ async function ordered(): Promise<Shopping> {
 const timesAt = async ({ database }: TestServer, id: string): Promise<number> =>
   (await database.select().from(orders)).filter(({ orderId }) => orderId === id).length;
 
+test('an order that is sent again is not measured as a second purchase', async () => {
+  const shopping = await ordered();
+  await shopping.open();
+  expect(await shopping.api.command('order.noteMeasured', { orderId: shopping.id })).toMatchObject({
+    value: { isFirst: true },
+  });
+  await shopping.close();
+  now = restored;
+  aheadMs += ORDER_LOOKED_FOR_AGAIN_MS;
+  await shopping.open();
+  await shopping.is('needsAttention');
+  await must(shopping.api, 'order.sendAgain', { orderId: shopping.id });
+  await shopping.is('placed');
+  expect(await shopping.api.command('order.noteMeasured', { orderId: shopping.id })).toMatchObject({
+    value: { isFirst: false },
+  });
+});
+
 test('an order that a restored shop lacks waits for its owner, is sent again as it was, and is one order', async () => {
   const shopping = await ordered();
   now = restored;

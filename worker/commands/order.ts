@@ -72,7 +72,9 @@ export async function sendAgain(context: WorkerContext, { orderId }: OrderCall):
       return again;
     });
     await ports.crashPoint('after-seal');
-    await held.shopper.putOrder(await orderOfEntry(entry));
+    // It is the purchase that web analytics heard of already.
+    const { isMeasured = true } = order;
+    await held.shopper.putOrder({ ...(await orderOfEntry(entry)), isMeasured });
     await held.shopper.putTask(queuedTask(entry));
     return ok(null);
   });
