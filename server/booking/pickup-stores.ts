@@ -7,15 +7,22 @@ import { allDocuments } from '../store/documents.ts';
 
 const STORES_DEFAULT = 10;
 
+interface StoresQuestion {
+  readonly postcode: string;
+  readonly limit?: number | undefined;
+  /** One that is among them however many are nearer. */
+  readonly chosen?: string | null;
+}
+
 /** Where goods are collected: the showrooms, the nearest first. */
 export async function pickupStores(
   queries: Queries,
   store: StoreView,
-  { postcode, limit = STORES_DEFAULT }: { readonly postcode: string; readonly limit?: number | undefined },
+  { postcode, limit = STORES_DEFAULT, chosen = null }: StoresQuestion,
 ): Promise<PickupStore[]> {
   const rows = await allDocuments(queries, store.code, 'showrooms');
   const stores = rows.map(({ body }) => storeOf(body as unknown as Showroom));
-  return nearestFirst(stores, postcode).slice(0, limit);
+  return nearestFirst(stores, postcode).filter(({ id }, index) => index < limit || id === chosen);
 }
 
 function storeOf({ id, name, city, address, postcode = '' }: Showroom): PickupStore {

@@ -87,11 +87,11 @@ function wishesOf({ timeslotId, wishes }: BookingSubmission): readonly number[] 
 async function isStoreOf(
   queries: Queries,
   store: StoreView,
-  { productCode, postcode }: Shipment,
+  { productCode, postcode, storeId: chosen }: Shipment,
   { storeId }: BookingSubmission,
 ): Promise<boolean> {
   if (productCode === 'HOME') return storeId === undefined || storeId === null;
-  const stores = await pickupStores(queries, store, { postcode });
+  const stores = await pickupStores(queries, store, { postcode, chosen });
   return stores.some(({ id }) => id === storeId);
 }
 

@@ -51,6 +51,6 @@ export async function shownBooking(queries: Queries, store: StoreView, shipment:
     earliest_date: days?.first ?? earliestDate,
     ...(days ? { latest_date: days.last } : {}),
     change_fee: toMajor(LATE_CHANGE_FEE_MINOR),
-    ...(isCollected ? { stores: await pickupStores(queries, store, { postcode }) } : {}),
+    ...(isCollected ? { stores: await pickupStores(queries, store, { postcode, chosen: storeId }) } : {}),
   };
 }

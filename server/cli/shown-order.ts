@@ -1,5 +1,6 @@
 import { defaultStoreView, storeViewByCode } from '#config/stores.ts';
 import type { CheckoutSettings } from '#domain/checkout-methods.ts';
+import { isCollected } from '#domain/pickup-places.ts';
 import type { OrderAddress } from '#schemas/api/generated/types.gen.ts';
 import { chosenMethods } from '../cart/chosen-methods.ts';
 import { orderNumber } from '../cart/place-order.ts';
@@ -40,7 +41,7 @@ export function shownOrder(row: OrderRow, settings: CheckoutSettings) {
           title: shipping?.title ?? null,
           address: shownAddress(shippingAddress ?? billingAddress),
           /** Id of the showroom where it is collected; `null`: it is brought, or the place is chosen with the time. */
-          pickupStore: payload.addressInformation.pickup_store_id ?? null,
+          pickupStore: isCollected(shippingCode) ? (payload.addressInformation.pickup_store_id ?? null) : null,
           /** Each article comes as it is ready. */
           isPartial: payload.partial_delivery ?? false,
         }

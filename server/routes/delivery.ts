@@ -6,6 +6,7 @@ import { methodsAtPrice } from '#domain/checkout-costs.ts';
 import { type ShippingMethod, shippingMethodsFor } from '#domain/checkout-methods.ts';
 import type { DeliveryDays } from '#domain/delivery-days.ts';
 import { addDays, dayIn } from '#domain/local-time.ts';
+import { isCollected } from '#domain/pickup-places.ts';
 import { toMajor } from '#domain/money.ts';
 import { netOf } from '#domain/tax.ts';
 import type { DeliveryOption } from '#schemas/api/generated/types.gen.ts';
@@ -60,7 +61,7 @@ function optionOf(store: StoreView, method: ShippingMethod, { days, isReaching }
     lead_time_days: days.first,
     earliest_date: addDays(today, days.first),
     latest_date: addDays(today, days.latest),
-    product_code: method.methodCode === 'pickup' ? 'PICKUP' : 'HOME',
+    product_code: isCollected(method.code) ? 'PICKUP' : 'HOME',
     requires_booking: true,
     ...(isReaching ? {} : { restricted: true }),
   };

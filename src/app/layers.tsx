@@ -44,11 +44,7 @@ async function loadSignIn(words: i18n) {
 
 async function loadSyncDialog(words: i18n) {
   const [dialog] = await Promise.all([import('#src/features/sync/sync-dialog.tsx'), addAccountTexts(words)]);
-  const { SyncDialog } = dialog;
-  const signIn = (): void => openSignIn('login', { isExpired: true });
-  return function SyncLayer() {
-    return <SyncDialog onSignIn={signIn} />;
-  };
+  return dialog.SyncDialog;
 }
 
 async function loadWorkerNotices(words: i18n) {
@@ -79,7 +75,7 @@ export function Layers({ isOrdering = false }: LayersProps) {
       <SignIn load={() => loadSignIn(words)} />
       <SessionWatch />
       <SyncProgress />
-      <SyncCentre load={() => loadSyncDialog(words)} />
+      <SyncCentre load={() => loadSyncDialog(words)} onSignIn={() => openSignIn('login', { isExpired: true })} />
       <Notices onOpenSyncCentre={openSyncCentre} />
       <div className={styles.bottom}>
         {!isOrdering && <ComparisonBar />}
@@ -112,5 +108,7 @@ function NoticesOfWorker({ words }: { readonly words: i18n }) {
   useEffect(() => {
     if (isTight) notify({ code: 'roomTight' });
   }, [isTight]);
-  return <WantedLayer isWanted={hasNotices} load={() => loadWorkerNotices(words)} onMissing={() => undefined} />;
+  return (
+    <WantedLayer isWanted={hasNotices} load={() => loadWorkerNotices(words)} given={{}} onMissing={() => undefined} />
+  );
 }

@@ -8,7 +8,7 @@ const PRIME = 0x01000193;
 
 /**
  * The number by which an order is known on its device before the shop has given it one, such as `L-7K3F`: short enough to be read out, made
- * of the order's id, so that it is always the same (issue: offline orders). It begins with a letter, as no order number does.
+ * of the order's id, so that it is always the same. It begins with a letter, as no order number does.
  */
 export function receiptNumber(orderId: string): string {
   let hash = OFFSET;

@@ -1,5 +1,4 @@
 import { isMissingOrder } from '#domain/missing-order.ts';
-import { timeZoneOf } from '#config/time-zones.ts';
 import { furtherDeliveries } from '#domain/checkout-costs.ts';
 import { type CheckoutDetails, checkoutProblems, companyOf, completeDetails } from '#domain/checkout-details.ts';
 import { type DeliveryPromise, promiseBy } from '#domain/delivery-promise.ts';
@@ -9,7 +8,6 @@ import type { CartLine } from '#domain/cart.ts';
 import type { CartCoupon } from '#domain/coupon.ts';
 import { pickupPlaceOf } from '#domain/pickup-places.ts';
 import { type CheckoutSettings, customerTypeOf } from '#domain/checkout-methods.ts';
-import { dayIn } from '#domain/local-time.ts';
 import { canAcceptQuote } from '#domain/quote.ts';
 import { countTotals, discountPercent } from '#domain/totals.ts';
 import { type CartLineView, isVirtualCart } from '#domain/views/cart.ts';
@@ -22,6 +20,7 @@ import { couponOfOrder } from '../outbox/views/coupon-of-order.ts';
 import { pickupPlacesOf } from '#domain/views/pickup-places-of.ts';
 import { catalogueContext } from '../queries/catalogue-context.ts';
 import { settingsIn } from '../catalogue/settings-in.ts';
+import { todayIn } from '../shopper/today-in.ts';
 import { endPayment } from '../shopper/settle-payment.ts';
 import { type Agreed, seal } from './seal-agreed.ts';
 
@@ -139,11 +138,6 @@ function deliveryAnew(
   const delivery = now ?? agreed;
   const by = lastDay(delivery, todayIn(context));
   return { delivery, deliveryBy: by && late?.day && late.day > by ? late.day : by };
-}
-
-/** The day in the store view, by the shop's clock. */
-function todayIn({ store, connection }: WorkerContext): string {
-  return dayIn(timeZoneOf(store), connection.now());
 }
 
 /** The lines at the prices that are shown. */

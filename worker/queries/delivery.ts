@@ -1,22 +1,20 @@
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
-import { timeZoneOf } from '#config/time-zones.ts';
 import { type Answer, notOnDevice, ready } from '#domain/answer.ts';
 import { type DeliveryTerms, deliveryTerms } from '#domain/delivery-offer.ts';
-import { dayIn } from '#domain/local-time.ts';
 import { settingsIn } from '../catalogue/settings-in.ts';
 import type { WorkerContext } from '../context.ts';
 import { knownPlace } from '../documents/postcode.ts';
+import { todayIn } from '../shopper/today-in.ts';
 import { isSameAnswer } from './same-answer.ts';
 
 /** How this store view delivers to where the shopper is, as far as that is known. */
 export function terms(context: WorkerContext): Observable<Answer<DeliveryTerms>> {
-  const { catalogue, connection, shopper, store } = context;
+  const { catalogue, shopper } = context;
   return combineLatest([catalogue.references$, shopper.customer$]).pipe(
     map(([references, documents]): Answer<DeliveryTerms> => {
       const settings = settingsIn(references);
       if (!settings) return notOnDevice;
-      const today = dayIn(timeZoneOf(store), connection.now());
-      return ready(deliveryTerms(settings, knownPlace(documents, context, settings), today));
+      return ready(deliveryTerms(settings, knownPlace(documents, context, settings), todayIn(context)));
     }),
     distinctUntilChanged(isSameAnswer),
   );

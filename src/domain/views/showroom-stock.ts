@@ -4,7 +4,7 @@ import type { ProductDetails, ProductSummary } from '../product.ts';
 import type { Showroom } from '../references.ts';
 import { inLocale } from '../translations.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
-import { nearOnes, showroomsOf } from './showrooms-of.ts';
+import { addressLine, nearOnes, showroomsOf } from './showrooms-of.ts';
 
 /** The showrooms that have an article. */
 export interface ShowroomStockView {
@@ -70,7 +70,7 @@ function showroomView(
     id,
     name,
     isAbroad,
-    address: address === null ? null : `${address}, ${postcode === null ? '' : `${postcode} `}${city}`,
+    address: address === null ? null : addressLine({ address, postcode, city }),
     phone,
     email,
     about,

@@ -20,6 +20,12 @@ export function showroomsOf(
   });
 }
 
+/** Street, postal code and town on one line, as far as they are known. */
+export function addressLine({ address, postcode, city }: Pick<Showroom, 'address' | 'postcode' | 'city'>): string {
+  const isKnown = (part: string | null): part is string => part !== null;
+  return [address, [postcode, city].filter(isKnown).join(' ')].filter(isKnown).join(', ');
+}
+
 /** Those of the store view's own country; all of them where none is there. */
 export function nearOnes<S extends Pick<Showroom, 'country'>>(
   showrooms: readonly S[],

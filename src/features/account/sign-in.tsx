@@ -11,5 +11,5 @@ interface SignInProps {
 /** The sign-in dialog, whose code comes when it is first wanted; most visits never want it. */
 export function SignIn({ load }: SignInProps) {
   const { view } = useSnapshot(signInPanel);
-  return <WantedLayer isWanted={view !== null} load={load} onMissing={closeSignIn} />;
+  return <WantedLayer isWanted={view !== null} load={load} given={{}} onMissing={closeSignIn} />;
 }

@@ -148,12 +148,7 @@ function StateText({ order, format }: TextProps) {
 /** The shop took the order and does not know it any more (reliability O9). */
 function Missing({ order }: { readonly order: OrderView }) {
   const t = useWords('order');
-  return (
-    <>
-      {order.orderNumber && <p className={styles.number}>{t('confirmation.number', { number: order.orderNumber })}</p>}
-      <p>{t(order.isPaid ? 'confirmation.missingPaidText' : 'confirmation.missingText')}</p>
-    </>
-  );
+  return <p>{t(order.isPaid ? 'confirmation.missingPaidText' : 'confirmation.missingText')}</p>;
 }
 
 /** Shows where the shop's amounts differ from those the shopper agreed to, line by line (D16). */

@@ -14,7 +14,7 @@ import { SyncTask } from './sync-task.tsx';
 /** So many sent orders stay in the list, so that the shopper sees that they were sent. */
 const SENT_SHOWN = 3;
 
-interface SyncDialogProps {
+export interface SyncDialogProps {
   /** Lets the shopper sign in, where something waits for that. */
   readonly onSignIn: () => void;
 }
