@@ -3,12 +3,21 @@ import type { BookingValidation, OrderConfirmation, PickupStore } from '#schemas
 import type { Refusal } from '#tests/support/contract-client.ts';
 import { ContractShop } from '#tests/support/contract-shop.ts';
 import { orderOf } from '#tests/support/order-of.ts';
+import { testCatalogue } from '#tests/support/test-catalogue.ts';
 
 describe('where an order is collected (spec 7: logtrade)', () => {
   let shop: ContractShop;
 
   beforeAll(async () => {
-    shop = await ContractShop.open();
+    const catalogue = testCatalogue();
+    const [showroom] = catalogue.documents.showrooms ?? [];
+    // More of them than a booking lists, this one the farthest of all.
+    const showrooms = Array.from({ length: 12 }, (_, index) => ({
+      ...showroom!,
+      id: index + 1,
+      postcode: String(1000 + index * 500),
+    }));
+    shop = await ContractShop.open({ catalogue: { ...catalogue, documents: { ...catalogue.documents, showrooms } } });
   });
 
   afterAll(() => shop.close());
@@ -38,6 +47,12 @@ describe('where an order is collected (spec 7: logtrade)', () => {
     const booking = await bookingOf(confirmation.result);
     expect(booking).toMatchObject({ delivery_type: 'pickup', booked_store: id, booked_timeslot: null });
     expect(shop.server.mails.slice(before).map(({ text }) => text)).toEqual([expect.stringContaining(name)]);
+  });
+
+  test('a place that is farther away than those that a booking lists can be booked all the same', async () => {
+    const confirmation = await shop.place(collectedAt('12'));
+    const { stores = [], booked_store: store } = await bookingOf(confirmation.result);
+    expect([stores.map(({ id }) => id), store]).toEqual([expect.arrayContaining(['12']), '12']);
   });
 
   test('a place that is gone is a method that is gone, and nothing is ordered', async () => {
