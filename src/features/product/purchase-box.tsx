@@ -72,10 +72,12 @@ export function PurchaseBox(props: PurchaseBoxProps) {
   const goodsMinor = chosen.price.amountMinor === null ? null : chosen.price.amountMinor * qty;
   const buy = async (count: number): Promise<void> => {
     const problems = choices ? choiceProblems(choices.offering, own) : [];
-    setMissing(new Set(problems.filter(({ kind }) => kind === 'missing').map(({ id }) => id)));
+    const lacking = new Set(problems.filter(({ kind }) => kind === 'missing').map(({ id }) => id));
+    // A tap changes nothing here that the screen shows, as a rule. Then the box is not drawn anew, which the answer to the tap would wait for.
+    setMissing((before) => (before.size + lacking.size === 0 ? before : lacking));
     const [first] = problems;
     if (first?.kind === 'missing') notify({ code: 'choiceMissing', params: { label: first.label } });
-    else if (await onBuy(count, own)) setWanted({ sku: chosen.sku, qty: 1 });
+    else if ((await onBuy(count, own)) && qty !== 1) setWanted({ sku: chosen.sku, qty: 1 });
   };
   return (
     <div className={styles.box}>
