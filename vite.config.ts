@@ -57,9 +57,27 @@ const FORMS = [
   'visible-text',
 ];
 
-/** What forms and layers share is one file too. */
-const OF_FORMS = new RegExp(
-  String.raw`[\\/]src[\\/](?:config|domain|ui)[\\/](?:${[...FORMS, 'booking-path', 'dialog', 'download-text', 'missing-order', 'receipt-number', 'scrolled-region', 'text-dialog'].join('|')})\.`,
+/** Of these and of layers, what only those need who order, have an account or open a layer. */
+const ORDERING = [
+  'account-form',
+  'booking-path',
+  'check',
+  'checkout-details',
+  'customer-details',
+  'download-text',
+  'missing-order',
+  'password',
+  'receipt-number',
+  'reset-link',
+  'text-area',
+];
+
+/** What forms and layers share is two files. */
+const sharedBy = (names: readonly string[]): RegExp =>
+  new RegExp(String.raw`[\\/]src[\\/](?:config|domain|ui)[\\/](?:${names.join('|')})\.`);
+const OF_ORDERING = sharedBy(ORDERING);
+const OF_FORMS = sharedBy(
+  [...FORMS, 'dialog', 'scrolled-region', 'text-dialog'].filter((name) => !ORDERING.includes(name)),
 );
 
 /** Packages and the lower layers of the window, but for those. */
@@ -102,6 +120,7 @@ const client = (mode: string): UserConfig => ({
           groups: [
             { name: 'shared', minShareCount: 2, test: SHARED },
             { name: 'forms', minShareCount: 2, test: OF_FORMS },
+            { name: 'ordering', minShareCount: 2, test: OF_ORDERING },
           ],
         },
       },

@@ -8,7 +8,7 @@ import type { Shop } from './app/keep-shop.ts';
 import { addFirstTexts, createI18n } from './app/i18n.ts';
 import { linksThrough } from './app/links.ts';
 import { measurePageViews } from './app/page-views.ts';
-import { createRoutes, fetchNextPages } from './app/routes.tsx';
+import { createRoutes } from './app/routes.tsx';
 import { takeResetLink } from './app/take-reset-link.ts';
 import { commandsOf } from './data/commands.ts';
 import { readFirstVisit } from './data/first-visit.ts';
@@ -105,10 +105,7 @@ async function start(): Promise<void> {
   // This runs after the page has been drawn and the worker works, because what it loads would compete with what the page
   // needs now.
   await workerIsSettled;
-  requestIdleCallback(() => {
-    void keepShop({ live, router, renewWorker: () => client.renew() });
-    requestIdleCallback(() => void fetchNextPages());
-  });
+  requestIdleCallback(() => void keepShop({ live, router, renewWorker: () => client.renew() }));
 }
 
 /** Loads `keepShop` after the first screen and runs it. */

@@ -11,7 +11,7 @@ import { Notices } from '#src/features/notices/notices.tsx';
 import { SearchPanel } from '#src/features/search/search-panel.tsx';
 import { SyncCentre } from '#src/features/sync/sync-centre.tsx';
 import { openSyncCentre } from '#src/features/sync/sync-store.ts';
-import { WishlistPanel } from '#src/features/wishlist/wishlist-panel.tsx';
+import { WishlistLayer } from '#src/features/wishlist/wishlist-layer.tsx';
 import { useErrorText } from '#src/data/error-texts.ts';
 import { notify } from '#src/data/notices.ts';
 import { queries } from '#src/data/query-ref.ts';
@@ -66,7 +66,7 @@ export function Layers({ isOrdering = false }: LayersProps) {
       {!isOrdering && (
         <>
           <Microcart />
-          <WishlistPanel />
+          <WishlistLayer />
           <CategoryDrawer />
           <SearchPanel />
           <UpdateOffer />

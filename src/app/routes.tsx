@@ -143,14 +143,6 @@ async function loadProductPage(): Promise<Pick<RouteObject, 'Component'> & { rea
   return { Component: Blank, handle: { Product } };
 }
 
-/**
- * Fetches the code of the pages that shoppers visit most before they go there. What fails now is fetched when such a
- * page is opened.
- */
-export async function fetchNextPages(): Promise<void> {
-  await Promise.allSettled([loadProductPage(), import('#src/pages/path-page.tsx')]);
-}
-
 /** Shows nothing. */
 function Blank() {
   return null;

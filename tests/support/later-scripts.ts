@@ -16,6 +16,8 @@ export function readChunks(): Readonly<Record<string, Chunk>> {
 
 /** What no visit loads by itself: layers that somebody opens, and what few products and shoppers need. */
 export const waiting = [
+  // Comes when the worker has something to tell.
+  'src/app/worker-notices.tsx',
   'src/domain/common-passwords.ts',
   'src/features/account/sign-in-dialog.tsx',
   'src/features/cart/share-dialog.tsx',
@@ -26,12 +28,10 @@ export const waiting = [
   'src/features/reviews/write-review.tsx',
   'src/features/sync/sync-dialog.tsx',
   'src/features/wishlist/share-dialog.tsx',
+  'src/features/wishlist/wishlist-panel.tsx',
   // Comes when a description is scrolled to.
   'src/ui/foreign-html/cleaned-html.tsx',
 ];
-
-/** What `fetchNextPages` fetches: pages without what they load later, but for the parts that a product is rendered with. */
-const nextPages = ['src/pages/product-page.tsx', 'src/pages/path-page.tsx', 'src/features/product/parts.ts'];
 
 /**
  * The scripts that the window loads within five seconds of a visit that begins with a page. Whatever is imported later
@@ -55,6 +55,5 @@ export function laterScripts(page: string, language: string): string[] {
   for (const source of found)
     for (const later of chunks[source]!.dynamicImports ?? [])
       if (!waiting.includes(later) && !isOfOtherVisit(later)) load(later);
-  for (const source of nextPages) load(source);
   return [...found].map((source) => chunks[source]!.file).filter((file) => file.endsWith('.js'));
 }

@@ -1,11 +1,18 @@
 import type { ProbedPage } from '../probe.ts';
 import type { Tab } from '../tab.ts';
 
+/** Milliseconds since a click. */
+interface Floor {
+  readonly frameMs: number;
+  /** With the picture, which the browser has fetched and has to decode; `null` where the first frame had only its place. */
+  readonly pictureMs: number | null;
+}
+
 /**
  * Clicks on a card and replaces the list by the nodes of the product's page (kept by `openProduct`), in one call and
- * without other scripts. Returns the milliseconds until they are painted, which is the least that the browser needs.
+ * without other scripts. Tells how long it takes until they are painted, which is the least that the browser needs.
  */
-export async function swapIn(tab: Tab, position: number): Promise<number> {
+export async function swapIn(tab: Tab, position: number): Promise<Floor> {
   const link = tab.page.getByTestId('product-card').nth(position).getByRole('link');
   const measured = tab.page.evaluate(async () => {
     const { stuaBench, firstFrame } = globalThis as unknown as ProbedPage & { firstFrame: Node };
@@ -23,9 +30,19 @@ export async function swapIn(tab: Tab, position: number): Promise<number> {
       scrollTo(0, 0);
     };
     document.addEventListener('click', swap, { capture: true, once: true });
-    const paintedAt = stuaBench.painted(() => main.querySelector('[data-testid="product-page"]') !== null);
+    const decoded: Promise<number>[] = [];
+    const paintedAt = stuaBench.painted(() => {
+      const page = main.querySelector('[data-testid="product-page"]');
+      const picture = page?.querySelector<HTMLImageElement>('[data-testid="gallery"] > div > img');
+      if (picture) decoded.push(picture.decode().then(() => performance.now()));
+      return page !== null;
+    });
     const [clicked, painted] = await Promise.all([clickedAt, paintedAt]);
-    return painted - clicked;
+    const [decodedAt] = await Promise.all(decoded);
+    if (decodedAt === undefined) return { frameMs: painted - clicked, pictureMs: null };
+    // What was decoded after that frame is in the next one.
+    const pictured = decodedAt <= painted ? painted : await stuaBench.painted(() => true);
+    return { frameMs: painted - clicked, pictureMs: pictured - clicked };
   });
   await tab.press(link);
   return measured;
