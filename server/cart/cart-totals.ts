@@ -122,6 +122,7 @@ export async function count(queries: Queries, store: StoreView, question: CountQ
   const fromStock = daysFromStock(settings, store.tax.defaultCountry);
   const lines = question.lines.map(({ sellable }) => ({
     weight: weightOf(sellable),
+    categoryIds: sellable.product.categoryIds,
     delivery: sellable.delivery(fromStock),
   }));
   const costs = checkoutCosts(settings, chosen, { lines, taxBasisPoints: store.tax.rateBasisPoints });

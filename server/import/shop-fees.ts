@@ -8,6 +8,34 @@ export const titles = (field: string, [sv, da, fi, en]: readonly [string, string
   'en-US': { [field]: en },
 });
 
+/** Categories of the demo (`demo/categories.json`), each with all below it. */
+const SOFAS = 11;
+const ARMCHAIRS = 13;
+const FOOTSTOOLS = 17;
+const LIVING_ROOM_TABLES = 18;
+const DINING = 20;
+const BEDS = 31;
+const MATTRESSES = 32;
+const BEDSIDE_TABLES = 33;
+const STORAGE = 40;
+const LOUNGE_OUTDOORS = 51;
+const DINING_OUTDOORS = 54;
+const CUSHION_BOXES = 58;
+
+/** What comes in parts. Rugs, lamps, mirrors and parasols are not furniture that somebody puts together. */
+const IN_PARTS = [
+  SOFAS,
+  ARMCHAIRS,
+  LIVING_ROOM_TABLES,
+  DINING,
+  BEDS,
+  BEDSIDE_TABLES,
+  STORAGE,
+  LOUNGE_OUTDOORS,
+  DINING_OUTDOORS,
+  CUSHION_BOXES,
+];
+
 /** What can be chosen beside furniture that is delivered home: demo data, as an importer would bring it. */
 export const shopFees: readonly StoreFee[] = [
   {
@@ -35,6 +63,7 @@ export const shopFees: readonly StoreFee[] = [
     frontend_type: 'radio',
     shipping_methods: ['logtrade/home'],
     weight_min: 15,
+    category_ids: IN_PARTS,
     sort_order: 1,
     options: [
       {
@@ -88,6 +117,7 @@ export const shopFees: readonly StoreFee[] = [
     frontend_type: 'checkbox',
     shipping_methods: ['logtrade/home'],
     weight_min: 25,
+    category_ids: [...IN_PARTS, FOOTSTOOLS, MATTRESSES],
     sort_order: 2,
     options: [
       {
@@ -100,6 +130,7 @@ export const shopFees: readonly StoreFee[] = [
           'An old sofa or bed taken away',
         ]),
         price_incl_tax: 590,
+        category_ids: [SOFAS, BEDS, MATTRESSES],
         sort_order: 1,
       },
       {

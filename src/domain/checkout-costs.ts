@@ -1,7 +1,7 @@
 import type { CheckoutDetails } from './checkout-details.ts';
 import type { CheckoutSettings, ShippingMethod } from './checkout-methods.ts';
 import type { DeliveryPromise } from './delivery-promise.ts';
-import { chosenFees, type Fee, offeredFees } from './fees.ts';
+import { chosenFees, type Fee, type FeePiece, offeredFees } from './fees.ts';
 import { type Goods, paidDeliveries } from './free-shipping.ts';
 import { partialDeliveries } from './partial-deliveries.ts';
 import type { TotalsCosts } from './totals.ts';
@@ -13,9 +13,7 @@ export type ChosenCosts = Pick<
 >;
 
 /** What of a line decides what else an order costs. */
-export interface CostedLine {
-  /** Of one piece, in kilograms; `null` where nobody knows it. */
-  readonly weight: number | null;
+export interface CostedLine extends FeePiece {
   /** When it comes; `null` for what cannot be bought. */
   readonly delivery: DeliveryPromise | null;
 }
@@ -26,7 +24,7 @@ export function feesFor(
   { country, shippingMethod }: Pick<ChosenCosts, 'country' | 'shippingMethod'>,
   lines: readonly CostedLine[],
 ): Fee[] {
-  return offeredFees(settings.fees ?? [], { country, shippingMethod, weights: lines.map(({ weight }) => weight) });
+  return offeredFees(settings.fees ?? [], { country, shippingMethod, pieces: lines });
 }
 
 /** The deliveries beside the first of what comes as it is ready. */

@@ -43,19 +43,46 @@ const packing: Fee = {
   options: [option(3, 31, 0), option(3, 32, 2900, true)],
 };
 
+const [RUGS, SOFAS, TABLES, LAMPS] = [71, 11, 21, 61];
+const pieces = (...all: readonly (readonly [weight: number | null, category: number])[]) =>
+  all.map(([weight, category]) => ({ weight, categoryIds: [10, category] }));
+
 describe('which fees are offered (spec 7: fees)', () => {
-  const home = { country: 'NO', shippingMethod: 'logtrade/home', weights: [3, 52] };
+  const home = { country: 'NO', shippingMethod: 'logtrade/home', pieces: pieces([3, LAMPS], [52, SOFAS]) };
   const rows: readonly [string, Parameters<typeof offeredFees>[1], number[]][] = [
     ['one piece is heavy enough', home, [1, 2]],
-    ['exactly heavy enough', { ...home, weights: [15] }, [1, 2]],
-    ['several light pieces are not heavy', { ...home, weights: [14, 14] }, [2]],
-    ['nobody knows what it weighs', { ...home, weights: [null] }, [2]],
+    ['exactly heavy enough', { ...home, pieces: pieces([15, SOFAS]) }, [1, 2]],
+    ['several light pieces are not heavy', { ...home, pieces: pieces([14, SOFAS], [14, SOFAS]) }, [2]],
+    ['nobody knows what it weighs', { ...home, pieces: pieces([null, SOFAS]) }, [2]],
     ['another delivery', { ...home, shippingMethod: 'logtrade/pickup' }, [2]],
     ['no delivery chosen yet', { ...home, shippingMethod: '' }, [2]],
     ['another country', { ...home, country: 'SE' }, [1]],
   ];
   test.each(rows)('%s', (_name, situation, expected) => {
     expect(offeredFees([assembly, takenAway], situation).map(({ id }) => id)).toEqual(expected);
+  });
+
+  const furniture: Fee = {
+    ...assembly,
+    categoryIds: [SOFAS, TABLES],
+    options: [{ ...option(1, 11, 49_000), categoryIds: [SOFAS] }, option(1, 12, 89_000)],
+  };
+  const kinds: readonly [string, ReturnType<typeof pieces>, string[]][] = [
+    ['a sofa has all options', pieces([52, SOFAS]), ['1/11', '1/12']],
+    ['a table has those that are not for sofas', pieces([52, TABLES]), ['1/12']],
+    ['a heavy rug is no furniture', pieces([52, RUGS]), []],
+    ['a light table beside a heavy rug', pieces([52, RUGS], [3, TABLES]), []],
+    ['a light sofa beside a heavy table', pieces([3, SOFAS], [52, TABLES]), ['1/12']],
+    ['nothing', [], []],
+  ];
+  test.each(kinds)('and for what: %s', (_name, cart, expected) => {
+    const offered = offeredFees([furniture], { ...home, pieces: cart });
+    expect(offered.flatMap(({ options }) => options).map(({ code }) => code)).toEqual(expected);
+  });
+
+  test('a fee without options for these goods is not offered', () => {
+    const sofaOnly = { ...furniture, options: furniture.options.slice(0, 1) };
+    expect(offeredFees([sofaOnly], { ...home, pieces: pieces([52, TABLES]) })).toEqual([]);
   });
 });
 

@@ -16,6 +16,8 @@ export interface Fee {
   readonly shippingMethods: readonly string[] | null;
   /** In kilograms: one piece of the cart weighs so much or more; `null`: whatever it weighs. */
   readonly weightMin: number | null;
+  /** Categories: that piece is in one of them; missing: whatever it is. */
+  readonly categoryIds?: readonly number[];
   readonly options: readonly FeeOption[];
   readonly translations: Translations<'name' | 'description'>;
 }
@@ -28,7 +30,17 @@ export interface FeeOption {
   /** Gross, minor units. */
   readonly priceMinor: number;
   readonly isDefault: boolean;
+  /** Categories: a piece that the fee is for is in one of them; missing: whatever it is. */
+  readonly categoryIds?: readonly number[];
   readonly translations: Translations<'label'>;
+}
+
+/** What of a line decides which fees are offered. */
+export interface FeePiece {
+  /** Of one piece, in kilograms; `null` where nobody knows it. */
+  readonly weight: number | null;
+  /** All that it is in, from the top of the tree. */
+  readonly categoryIds: readonly number[];
 }
 
 /** What decides which fees are offered. */
@@ -36,18 +48,37 @@ export interface FeeSituation {
   readonly country: string;
   /** Code of the delivery method, or empty. */
   readonly shippingMethod: string;
-  /** The weight of one piece of each line, in kilograms; `null` where nobody knows it. */
-  readonly weights: readonly (number | null)[];
+  /** One for each line. */
+  readonly pieces: readonly FeePiece[];
 }
 
-/** The fees whose conditions a cart meets (contract: getFeeItemsForQuote). */
-export function offeredFees(fees: readonly Fee[], { country, shippingMethod, weights }: FeeSituation): Fee[] {
-  return fees.filter(
-    (fee) =>
-      (fee.countries?.includes(country) ?? true) &&
-      (fee.shippingMethods?.includes(shippingMethod) ?? true) &&
-      (fee.weightMin === null || weights.some((weight) => weight !== null && weight >= fee.weightMin!)),
-  );
+/** The fees whose conditions a cart meets, with those of their options (contract: getFeeItemsForQuote). */
+export function offeredFees(fees: readonly Fee[], { country, shippingMethod, pieces }: FeeSituation): Fee[] {
+  return fees
+    .filter(
+      (fee) =>
+        (fee.countries?.includes(country) ?? true) &&
+        (fee.shippingMethods?.includes(shippingMethod) ?? true) &&
+        isForSome(fee, pieces),
+    )
+    .map((fee) => {
+      const ofFee = pieces.filter((piece) => isForPiece(fee, piece));
+      return { ...fee, options: fee.options.filter((option) => isForSome(option, ofFee)) };
+    })
+    .filter(({ options }) => options.length > 0);
+}
+
+type PieceCondition = Partial<Pick<Fee, 'weightMin' | 'categoryIds'>>;
+
+function isForPiece({ weightMin = null, categoryIds }: PieceCondition, piece: FeePiece): boolean {
+  const isHeavy = weightMin === null || (piece.weight !== null && piece.weight >= weightMin);
+  return isHeavy && (categoryIds?.some((id) => piece.categoryIds.includes(id)) ?? true);
+}
+
+/** What asks nothing of a piece is for a cart whatever is in it. */
+function isForSome(condition: PieceCondition, pieces: readonly FeePiece[]): boolean {
+  const { weightMin = null, categoryIds } = condition;
+  return (weightMin === null && !categoryIds) || pieces.some((piece) => isForPiece(condition, piece));
 }
 
 /**

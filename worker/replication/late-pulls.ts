@@ -106,8 +106,16 @@ const zSettings = z.looseObject({
         countries: z.optional(z.array(z.string())),
         shipping_methods: z.optional(z.array(z.string())),
         weight_min: z.optional(z.number()),
+        category_ids: z.optional(z.array(z.int())),
         options: z
-          .array(z.looseObject({ id: z.int(), label: z.string(), price_incl_tax: zMoney }))
+          .array(
+            z.looseObject({
+              id: z.int(),
+              label: z.string(),
+              price_incl_tax: zMoney,
+              category_ids: z.optional(z.array(z.int())),
+            }),
+          )
           .check(z.minLength(1)),
       }),
     ),

@@ -3797,6 +3797,10 @@ export type StoreFee = {
      * kg; one piece in the cart weighs so much or more
      */
     weight_min?: number;
+    /**
+     * That piece is in one of these categories, or below; absent: whatever it is
+     */
+    category_ids?: Array<number>;
     sort_order?: number;
     options: Array<{
         id: number;
@@ -3806,6 +3810,10 @@ export type StoreFee = {
         label: string;
         price_incl_tax: Money;
         default?: boolean;
+        /**
+         * A piece that the fee is for is in one of these categories, or below; absent: whatever it is
+         */
+        category_ids?: Array<number>;
         sort_order?: number;
         [key: string]: unknown;
     }>;

@@ -3021,12 +3021,14 @@ export const zStoreFee = z.looseObject({
     countries: z.optional(z.array(z.string().check(z.length(2)))),
     shipping_methods: z.optional(z.array(z.string())),
     weight_min: z.optional(z.number().check(z.gt(0))),
+    category_ids: z.optional(z.array(z.int().check(z.gte(1)))),
     sort_order: z.optional(z.int()),
     options: z.array(z.looseObject({
         id: z.int().check(z.gte(1)),
         label: z.string(),
         price_incl_tax: zMoney,
         default: z.optional(z.boolean()),
+        category_ids: z.optional(z.array(z.int().check(z.gte(1)))),
         sort_order: z.optional(z.int())
     })).check(z.minLength(1))
 });

@@ -3,6 +3,7 @@ import type { CartCoupon } from '../coupon.ts';
 import type { LineHistories } from '../line-history.ts';
 import { deliveryPromise } from '../article-delivery.ts';
 import type { DeliveryPromise } from '../delivery-promise.ts';
+import type { FeePiece } from '../fees.ts';
 import { freeShipping, type FreeShipping } from '../free-shipping.ts';
 import { latestPromise } from '../latest-promise.ts';
 import { measuresOfArticle } from '../measures.ts';
@@ -44,7 +45,7 @@ export interface CartView {
   readonly freeShipping: FreeShipping | null;
 }
 
-export interface CartLineView {
+export interface CartLineView extends FeePiece {
   readonly key: string;
   readonly sku: string;
   readonly parentSku: string;
@@ -65,8 +66,6 @@ export interface CartLineView {
   /** When the stock was said, or else its document was written. */
   readonly stockAt: number;
   readonly taxBasisPoints: number;
-  /** Of one piece, in kilograms; `null` where it is not known. */
-  readonly weight: number | null;
   /** None for what cannot be bought. */
   readonly delivery: DeliveryPromise | null;
   /** Nothing to deliver (spec 4: totals). */
@@ -164,6 +163,7 @@ function lineView(
     ...stockView(line, about, max, context),
     taxBasisPoints: line.snapshot.taxBasisPoints,
     weight: about ? (measuresOfArticle(about.product, variantOf(about)).weight ?? null) : null,
+    categoryIds: about?.product.categoryIds ?? [],
     isVirtual: about !== null && isVirtualType(about.product.type),
     problem: problemOf(line, about, max),
     isChangeable: about !== null && line.snapshot.optionLabels.length > 0,
