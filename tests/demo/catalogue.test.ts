@@ -208,8 +208,9 @@ describe('references', () => {
     const attributes = all('attributes').map((attribute) => attributeFromWire(attribute as unknown as Attribute));
     const codesOf = (isComparable: boolean): string[] =>
       attributes.flatMap((attribute) => (attribute.isComparable === isComparable ? [attribute.code] : [])).sort();
+    const lamps = ['bulb', 'cord', 'dimming', 'ip_class', 'socket', 'wattage'].map((part) => `product_${part}`);
     const looks = ['color', 'product_brand', 'product_collection', 'product_form', 'product_function'];
-    expect(codesOf(true)).toEqual([...looks, 'product_material', 'size', ...measureFields].sort());
+    expect(codesOf(true)).toEqual([...looks, ...lamps, 'product_material', 'size', ...measureFields].sort());
     expect(codesOf(false)).toEqual(['product_campaign', 'product_sale_status', 'product_shipping_type']);
   });
 

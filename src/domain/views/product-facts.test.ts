@@ -9,6 +9,12 @@ import { productFacts } from './product-facts.ts';
 const attribute = (code: string, value: string | number, label: string) =>
   [code, attributeFromWire({ attribute_id: 1, attribute_code: code, options: [{ value, label }] })] as const;
 
+const lampAttribute = (id: number, code: string, label: string, more: object = {}) => {
+  const english = { 'en-US': { frontend_label: `${label} in English` } };
+  const wire = { attribute_id: id, attribute_code: code, frontend_label: label, is_comparable: true, options: [] };
+  return [code, attributeFromWire({ ...wire, translations: english, ...more })] as const;
+};
+
 const context: CatalogueContext = {
   ...emptyCatalogueContext,
   freshMs: 60_000,
@@ -16,6 +22,15 @@ const context: CatalogueContext = {
     attribute('product_material', 306, 'Ull'),
     attribute('product_brand', 902, 'Fjordform'),
     attribute('product_shipping_type', 'home', 'Hjemlevering'),
+    lampAttribute(19, 'product_cord', 'Ledning'),
+    lampAttribute(12, 'product_socket', 'Sokkel', {
+      options: [
+        { value: 7, label: 'E27' },
+        { value: 8, label: 'E14' },
+      ],
+    }),
+    lampAttribute(13, 'product_assembly', 'Må monteres', { frontend_input: 'boolean' }),
+    lampAttribute(14, 'product_note', 'Internt', { is_comparable: false }),
   ]),
   showrooms: [showroomFromWire({ id: 1, name: 'Hisingen Göteborg', city: 'Göteborg' })],
 };
@@ -48,6 +63,7 @@ describe('the facts of a product', () => {
     expect(factsOf({ ...known, ...shown })).toEqual({
       materials: [{ label: 'Ull', careBlock: 'care-306' }],
       brand: { label: 'Fjordform', aboutBlock: 'brand-902' },
+      technical: [],
       shippingType: 'Hjemlevering',
       isDelivered: true,
       showrooms: ['Hisingen Göteborg'],
@@ -65,8 +81,31 @@ describe('the facts of a product', () => {
   });
 
   test('with none of them', () => {
-    const none = { materials: [], brand: null, shippingType: null, showrooms: [], models: { glb: null, usdz: null } };
+    const none = {
+      materials: [],
+      brand: null,
+      technical: [],
+      shippingType: null,
+      showrooms: [],
+      models: { glb: null, usdz: null },
+    };
     expect(factsOf({})).toEqual({ ...none, isDelivered: true });
+  });
+
+  test('what else is for comparing, in the order of the shop, and nothing whose name nobody knows', () => {
+    const lamp = {
+      product_cord: '2 m',
+      product_socket: [7, 8],
+      product_assembly: 1,
+      product_note: 'B',
+      product_new: 'C',
+    };
+    expect(factsOf({ ...known, ...lamp }).technical).toEqual([
+      { code: 'product_socket', label: 'Sokkel', value: 'E27, E14' },
+      { code: 'product_cord', label: 'Ledning', value: '2 m' },
+    ]);
+    expect(factsOf({ product_socket: 99 }).technical).toEqual([]);
+    expect(factsOf(lamp, false).technical).toEqual([]);
   });
 
   test.each(['virtual', 'downloadable'] as const)('a product of type %s is not transported', (type_id) => {

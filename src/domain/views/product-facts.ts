@@ -1,11 +1,14 @@
 import { isVirtualType, type ProductDetails, type ProductModels, type ProductSummary } from '../product.ts';
-import { type CatalogueContext, optionLabel } from './catalogue-context.ts';
+import { inLocale } from '../translations.ts';
+import { type CatalogueContext, knownLabel, optionLabel } from './catalogue-context.ts';
 import { nearOnes, showroomsOf } from './showrooms-of.ts';
 
 /** The facts about a product: materials, delivery, showrooms and models. */
 export interface ProductFactsView {
   readonly materials: readonly MaterialView[];
   readonly brand: BrandView | null;
+  /** What else can be compared of it, such as the socket of a lamp, in the order of the shop. */
+  readonly technical: readonly TechnicalFact[];
   readonly shippingType: string | null;
   /** False for services and files, which are not transported. */
   readonly isDelivered: boolean;
@@ -22,6 +25,12 @@ export interface MaterialView {
   readonly label: string;
   /** Identifier of the content block about its care. */
   readonly careBlock: string;
+}
+
+export interface TechnicalFact {
+  readonly code: string;
+  readonly label: string;
+  readonly value: string;
 }
 
 /** Who made it. */
@@ -51,9 +60,25 @@ export function productFacts(
       brand === undefined
         ? null
         : { label: optionLabel(context, 'product_brand', brand), aboutBlock: `brand-${brand}` },
+    technical: technicalFacts(details, context),
     shippingType: shippingType === undefined ? null : optionLabel(context, 'product_shipping_type', shippingType),
     isDelivered: !isVirtualType(product.type),
     showrooms: nearOnes(showroomsOf(product, details, sku, context), context).map(({ name }) => name),
     models: details?.models ?? noModels,
   };
+}
+
+/** The attributes that no listing filters by and no measure has, as far as they are for comparing (spec 3: attribute). */
+function technicalFacts(details: ProductDetails | null, context: CatalogueContext): TechnicalFact[] {
+  return Object.entries(details?.attributes ?? {})
+    .flatMap(([code, values]) => {
+      const attribute = context.attributes.get(code);
+      if (!attribute?.isComparable || attribute.isYesNo) return [];
+      const value = values.flatMap((each) => knownLabel(context, code, each) ?? []).join(', ');
+      return value === ''
+        ? []
+        : [{ id: Number(attribute.id), code, label: inLocale(attribute, context.locale).label, value }];
+    })
+    .toSorted((a, b) => a.id - b.id)
+    .map(({ code, label, value }) => ({ code, label, value }));
 }

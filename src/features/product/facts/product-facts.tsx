@@ -10,14 +10,26 @@ import styles from './product-facts.module.css';
 const DELIVERY_BLOCK = 'delivery-note';
 const RETURNS_BLOCK = 'returns-note';
 
-/** The facts of a product: its materials and their care, its delivery, and how to return it. */
+/** The facts of a product: what there is of technical ones, its materials and their care, its delivery, and how to return it. */
 export function ProductFacts({ product }: { readonly product: ProductView }) {
   const t = useWords();
   const { locale } = useStoreView();
   const deliveryText = useDeliveryText();
-  const { materials, shippingType, isDelivered, chosen } = product;
+  const { technical, materials, shippingType, isDelivered, chosen } = product;
   return (
     <div className={styles.facts}>
+      {technical.length > 0 && (
+        <Fact id="technical" title={t('product.technical')}>
+          <dl>
+            {technical.map(({ code, label, value }) => (
+              <div key={code} className={styles.row}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fact>
+      )}
       {materials.length > 0 && (
         <Fact id="material" title={t('product.material')}>
           <p>{new Intl.ListFormat(locale).format(materials.map(({ label }) => label))}</p>
