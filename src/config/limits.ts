@@ -3,6 +3,8 @@
 // Lists (spec 9, D38)
 /** So many filters stand above a list; all of them are on its sheet. */
 export const FACET_PILLS = 5;
+/** How many values of a facet the sheet of all facets shows before more are asked for. */
+export const FACET_CHIPS = 8;
 export const CATEGORY_PAGE_SIZE = 50;
 /**
  * The first banner of a listing stands after `GRID_BANNER_FIRST` products, and each further one `GRID_BANNER_STEP`

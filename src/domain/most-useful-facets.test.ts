@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { divides, type FacetRow, facetRow, isUseful } from './most-useful-facets.ts';
+import { divides, type FacetRow, facetRow, isUseful, openFacets } from './most-useful-facets.ts';
 import type { FacetView } from './views/listing.ts';
 
 const facet = (code: string, ...counts: readonly number[]): FacetView => ({
@@ -60,6 +60,15 @@ test('the five that divide best are named, however many there are', () => {
   ];
   const { codes } = facetRow(null, 'Sofas', { facets, total: 40, isComplete: true });
   expect([...codes].toSorted()).toEqual(['brand', 'color', 'material', 'price', 'width']);
+});
+
+test('the sheet opens with the values of the five that divide best, and of what is chosen', () => {
+  const colours = [facet('color', 8, 8, 8, 8, 8), facet('brand', 20, 20), facet('price', 10, 10, 10, 10)];
+  const measures = [facet('width', 30, 10), facet('depth', 25, 15), facet('height', 39, 1)];
+  const { options, ...campaign } = facet('campaign', 40);
+  const chosen = { ...campaign, options: options.map((option) => ({ ...option, isChosen: true })) };
+  const open = openFacets([...colours, ...measures, facet('stock', 38, 2), chosen], 40);
+  expect([...open].toSorted()).toEqual(['brand', 'campaign', 'color', 'depth', 'price', 'width']);
 });
 
 describe('the row of a list', () => {

@@ -27,6 +27,15 @@ function mostUsefulFacets(facets: readonly FacetView[], total: number): Readonly
   return new Set(best.map(({ code }) => code));
 }
 
+/**
+ * Codes of the facets whose values are seen as soon as the sheet of all facets opens: those that divide the list best, and
+ * whatever is chosen.
+ */
+export function openFacets(facets: readonly FacetView[], total: number): ReadonlySet<string> {
+  const chosen = facets.filter(({ options }) => options.some(({ isChosen }) => isChosen));
+  return new Set([...mostUsefulFacets(facets, total), ...chosen.map(({ code }) => code)]);
+}
+
 /** The facets that stand in a row above a list. */
 export interface FacetRow {
   readonly list: string;

@@ -315,7 +315,14 @@ test.describe('on a phone', () => {
     await opener.tap();
     const sheet = sheetOf(page);
     const before = await totalOf(page);
-    await facetOf(page, 'color').locator('summary').tap();
+    // What divides the list best is there to be touched at once; what is closed holds nothing, and of much some is shown.
+    const [open, closed] = ['[open]', ':not([open])'].map((state) => sheet.locator(`[data-testid="facet"]${state}`));
+    await expect(open!).toHaveCount(5);
+    for (const facet of await open!.all()) await expect(facet.getByTestId('facet-option')).not.toHaveCount(0);
+    await expect(closed!).not.toHaveCount(0);
+    await expect(closed!.getByTestId('facet-option')).toHaveCount(0);
+    await expect(facetOf(page, 'color').getByTestId('facet-option')).toHaveCount(8);
+    await facetOf(page, 'color').getByRole('button', { name: 'Vis flere: Farge' }).tap();
     await optionOf(page, 'color', '10033').tap();
     await expect(page).toHaveURL('/stue?color=10033');
     // The address changes first, what it shows a moment later.

@@ -1,7 +1,10 @@
+import { useState } from 'react';
+import { FACET_CHIPS } from '#config/limits.ts';
 import type { FacetView } from '#domain/views/listing.ts';
 import { useLaterTexts } from '#src/data/error-texts.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Swatch } from '#src/ui/swatch.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import { useFacetTexts } from './facet-texts.ts';
 import { FacetRange } from './facet-range.tsx';
 import styles from './facets.module.css';
@@ -14,24 +17,32 @@ export interface FacetProps {
 interface FacetOptionsProps extends FacetProps {
   /** Called after one of the values was chosen or dropped. */
   readonly onChosen?: (() => void) | undefined;
+  /** There the values stand beside each other, and of many only the first ones until the rest is asked for. */
+  readonly isOnSheet?: boolean;
 }
 
 /** The values of a facet, each with the number of products that it would show; a facet of numbers has a range first. */
-export function FacetOptions({ facet, onToggle, onChosen }: FacetOptionsProps) {
+export function FacetOptions({ facet, onToggle, onChosen, isOnSheet = false }: FacetOptionsProps) {
+  const t = useWords();
   const { facetText, optionText } = useFacetTexts();
   const areTextsHere = useLaterTexts();
-  const { spread } = facet;
+  const [isWhole, setWhole] = useState(false);
+  const { spread, isMultiChoice } = facet;
+  const name = facetText(facet);
+  const offered = facet.options.filter(({ isOwn }) => !isOwn);
+  // One more takes no more room than the button that would show it.
+  const isLong = isOnSheet && offered.length > FACET_CHIPS + 1;
   return (
     <>
       {spread && (
         <div className={styles.range}>
-          {areTextsHere && <FacetRange facet={facet} spread={spread} name={facetText(facet)} onToggle={onToggle} />}
+          {areTextsHere && <FacetRange facet={facet} spread={spread} name={name} onToggle={onToggle} />}
         </div>
       )}
-      <ul className={facet.isMultiChoice ? undefined : styles.single}>
-        {facet.options.map(
-          (option) =>
-            !option.isOwn && (
+      <ul className={isOnSheet ? styles.chips : isMultiChoice ? undefined : styles.single}>
+        {offered.map(
+          (option, index) =>
+            (isWhole || !isLong || index < FACET_CHIPS || option.isChosen) && (
               <li key={option.value}>
                 <button
                   type="button"
@@ -54,6 +65,12 @@ export function FacetOptions({ facet, onToggle, onChosen }: FacetOptionsProps) {
             ),
         )}
       </ul>
+      {isLong && (
+        <button type="button" className={styles.more} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {t(isWhole ? 'search:fewerValues' : 'search:moreValues')}
+          <span className="visually-hidden">: {name}</span>
+        </button>
+      )}
     </>
   );
 }

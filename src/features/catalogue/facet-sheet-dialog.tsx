@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { openFacets } from '#domain/most-useful-facets.ts';
 import type { FacetView } from '#domain/views/listing.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -8,16 +10,19 @@ import { useWords } from '#src/ui/use-words.ts';
 import styles from './facets.module.css';
 import { useFacetPanel } from './use-facet-panel.ts';
 
-interface FacetSheetDialogProps {
+interface SheetFacetsProps {
   readonly facets: readonly FacetView[];
   readonly total: number;
   readonly onToggle: FacetProps['onToggle'];
+}
+
+interface FacetSheetDialogProps extends SheetFacetsProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** The sheet itself; its code loads when it is opened for the first time. */
-export function FacetSheetDialog({ facets, total, onToggle, isOpen, onClose }: FacetSheetDialogProps) {
+export function FacetSheetDialog({ isOpen, onClose, ...list }: FacetSheetDialogProps) {
   const t = useWords();
   return (
     <Dialog
@@ -28,24 +33,33 @@ export function FacetSheetDialog({ facets, total, onToggle, isOpen, onClose }: F
       onClose={onClose}
       foot={
         <Button isWide onClick={onClose}>
-          {t('search:showProducts', { count: total })}
+          {t('search:showProducts', { count: list.total })}
         </Button>
       }
     >
-      {facets.map((facet) => (
-        <SheetFacet key={facet.code} facet={facet} onToggle={onToggle} />
-      ))}
+      <SheetFacets {...list} />
     </Dialog>
   );
 }
 
-function SheetFacet({ facet, onToggle }: FacetProps) {
+/** The facets with values to choose at once come first. They are picked when the sheet opens, and stay while counts change. */
+function SheetFacets({ facets, total, onToggle }: SheetFacetsProps) {
+  const [open] = useState(() => openFacets(facets, total));
+  return facets
+    .toSorted((a, b) => Number(open.has(b.code)) - Number(open.has(a.code)))
+    .map((facet) => (
+      <SheetFacet key={facet.code} facet={facet} isOpenAtFirst={open.has(facet.code)} onToggle={onToggle} />
+    ));
+}
+
+function SheetFacet({ facet, isOpenAtFirst, onToggle }: FacetProps & { readonly isOpenAtFirst: boolean }) {
   const { facetText } = useFacetTexts();
-  const { element, isFilled, onToggle: onOpenOrClose, onPress } = useFacetPanel();
+  const { element, isFilled, onToggle: onOpenOrClose, onPress } = useFacetPanel(isOpenAtFirst);
   return (
     <details
       ref={element}
       className={styles.sheetFacet}
+      open={isOpenAtFirst}
       data-testid="facet"
       data-code={facet.code}
       onToggle={onOpenOrClose}
@@ -54,7 +68,9 @@ function SheetFacet({ facet, onToggle }: FacetProps) {
         {facetText(facet)}
         <Icon name="chevronDown" size={20} />
       </summary>
-      <div className={styles.sheetOptions}>{isFilled && <FacetOptions facet={facet} onToggle={onToggle} />}</div>
+      <div className={styles.sheetOptions}>
+        {isFilled && <FacetOptions facet={facet} onToggle={onToggle} isOnSheet />}
+      </div>
     </details>
   );
 }

@@ -15,7 +15,12 @@ export async function openFacet(page: Page, code: string): Promise<Locator> {
   // The list may bring it above itself while the sheet opens; the sheet comes last.
   const facet = facetOf(page, code).last();
   if ((await facet.count()) === 0) await page.getByRole('button', { name: /^(?:Alle filtre|Filtrer)/ }).click();
-  await facet.locator('summary').click();
+  await expect(facet).toBeVisible();
+  // On the sheet the most useful ones are open at once.
+  if ((await facet.getAttribute('open')) === null) await facet.locator('summary').click();
+  // And of many values only some are there.
+  const more = facet.getByRole('button', { name: /^Vis flere/ });
+  if (await more.isVisible()) await more.click();
   return facet;
 }
 
