@@ -48,7 +48,12 @@ test('two sofas: what differs and what does not, without a network after a resta
     String(articles.sofa.priceMinor),
   );
   await expect(row(page, 'stock').getByTestId('stock-badge')).toHaveCount(2);
-  await expect(row(page, 'product_material').getByRole('rowheader')).toHaveText('Materialeulikt');
+  // What differs comes first, under a heading of its own.
+  await expect(dialog.getByRole('rowheader', { name: /^(Forskjeller|Likt)$/ })).toHaveText(['Forskjeller', 'Likt']);
+  const [differing, alike] = ['differences', 'alike'].map((group) => page.getByTestId(`comparison-${group}`));
+  await expect(differing!).toContainText('Materiale');
+  await expect(differing!).not.toContainText('Dybde');
+  await expect(alike!).toContainText('Dybde');
   await expect(row(page, 'product_width').getByRole('cell')).toHaveText(['162\u00a0cm', '214\u00a0cm']);
   await expect(row(page, 'product_depth').getByRole('rowheader')).toHaveText('Dybde');
   await expect(row(page, 'weight').getByRole('cell')).toHaveText(['44\u00a0kg', '61\u00a0kg']);
@@ -62,6 +67,7 @@ test('two sofas: what differs and what does not, without a network after a resta
 
   await dialog.getByLabel('Bare forskjeller').check();
   await expect(row(page, 'product_depth')).toHaveCount(0);
+  await expect(dialog.getByRole('rowheader', { name: 'Likt' })).toHaveCount(0);
   await expect(row(page, 'product_width')).toBeVisible();
   await dialog.getByRole('link', { name: 'Nordvik' }).first().click();
   await expect(dialog).toBeHidden();

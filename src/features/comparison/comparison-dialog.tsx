@@ -7,7 +7,6 @@ import { useLive } from '#src/data/use-live.ts';
 import type { ShopError } from '#schemas/errors.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 import { ScrolledRegion } from '#src/ui/scrolled-region.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './comparison-dialog.module.css';
@@ -60,7 +59,6 @@ function Comparison({ onClose }: Pick<ComparisonDialogProps, 'onClose'>) {
               onChange={({ target }) => setOnlyDifferent(target.checked)}
             />
             {t('product:comparison.onlyDifferent')}
-            <Icon name="differs" size={20} />
           </label>
         )}
         <Button

@@ -3,7 +3,6 @@ import { THUMBNAIL_PRODUCT_PX } from '#config/limits.ts';
 import type { ComparisonColumn, ComparisonRow } from '#domain/views/comparison.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { IconButton } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { ComparisonValue } from './comparison-value.tsx';
@@ -20,9 +19,16 @@ interface ComparisonTableProps {
 
 const widths = ['', styles.one, styles.two, styles.three, styles.four];
 
-/** One column for each article. The names stay at the top and the row labels at the side when the rest scrolls. */
+/**
+ * One column for each article; what differs stands above what is alike. The names stay at the top and the row labels at the
+ * side when the rest scrolls.
+ */
 export function ComparisonTable({ columns, rows, onLeave, onRemove }: ComparisonTableProps) {
   const t = useWords();
+  const groups = [
+    { name: 'differences', look: undefined, rows: rows.filter(({ isDifferent }) => isDifferent) },
+    { name: 'alike', look: styles.alike, rows: rows.filter(({ isDifferent }) => !isDifferent) },
+  ];
   return (
     <table className={`${styles.table} ${widths[columns.length]}`}>
       <thead>
@@ -59,31 +65,32 @@ export function ComparisonTable({ columns, rows, onLeave, onRemove }: Comparison
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr
-            key={row.code}
-            className={row.isDifferent ? styles.different : styles.same}
-            data-testid="comparison-row"
-            data-code={row.code}
-          >
-            <th scope="row" className={styles.label}>
-              {labelOf(row, t)}
-              {row.isDifferent && (
-                <span className={styles.mark}>
-                  <Icon name="differs" size={16} />
-                  <span className="visually-hidden">{t('product:comparison.different')}</span>
-                </span>
+      {groups.map(
+        (group) =>
+          group.rows.length > 0 && (
+            <tbody key={group.name} className={group.look} data-testid={`comparison-${group.name}`}>
+              {columns.length > 1 && (
+                <tr>
+                  <th scope="rowgroup" colSpan={columns.length + 1} className={styles.group}>
+                    <span className={styles.groupName}>{t(`product:comparison.${group.name}`)}</span>
+                  </th>
+                </tr>
               )}
-            </th>
-            {columns.map(({ sku }, index) => (
-              <td key={sku}>
-                <ComparisonValue row={row} index={index} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+              {group.rows.map((row) => (
+                <tr key={row.code} data-testid="comparison-row" data-code={row.code}>
+                  <th scope="row" className={styles.label}>
+                    {labelOf(row, t)}
+                  </th>
+                  {columns.map(({ sku }, index) => (
+                    <td key={sku}>
+                      <ComparisonValue row={row} index={index} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ),
+      )}
     </table>
   );
 }
