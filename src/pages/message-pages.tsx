@@ -6,6 +6,7 @@ import { useTool } from '#src/ui/late-tools.ts';
 import { MessagePage } from '#src/ui/message-page.tsx';
 import type { ShopError } from '#schemas/errors.ts';
 import { useWords } from '#src/ui/use-words.ts';
+import styles from './message-pages.module.css';
 
 /** There is no page at this address (spec 2: page-not-found); `why` is the message of the look-up. */
 export function NotFound({ why }: { readonly why?: ShopError | undefined }) {
@@ -22,7 +23,12 @@ export function NotFound({ why }: { readonly why?: ShopError | undefined }) {
         text={t('notFound.text')}
         fact={why && errorText(why.code, 'params' in why ? why.params : {})}
       >
-        <ButtonLink to="/">{t('notFound.home')}</ButtonLink>
+        <div className={styles.actions}>
+          <ButtonLink to="/">{t('notFound.home')}</ButtonLink>
+          <ButtonLink look="secondary" to="/search">
+            {t('search')}
+          </ButtonLink>
+        </div>
       </MessagePage>
       {WaysOn && createElement(WaysOn)}
     </>

@@ -2,7 +2,6 @@ import { THUMBNAIL_PRODUCT_PX } from '#config/limits.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { usePriceText } from '#src/data/store-view.ts';
 import { useLive } from '#src/data/use-live.ts';
-import { ButtonLink } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { PieceList } from '#src/ui/piece-list.tsx';
@@ -17,9 +16,6 @@ export function WaysOn() {
   const { value: bestSellers } = useLive(queries.listing.bestSellers());
   return (
     <div className={styles.ways} data-testid="ways-on">
-      <ButtonLink look="secondary" to="/search">
-        {t('search')}
-      </ButtonLink>
       <section className={styles.section} aria-labelledby="ways-categories">
         <h2 id="ways-categories" className={styles.title}>
           {t('nav.categories')}
@@ -28,14 +24,14 @@ export function WaysOn() {
           {(categories ?? []).map(({ id, name, path, slug, image }) => (
             <li key={id}>
               <Link className={styles.category} to={path} data-testid="category-link" data-slug={slug}>
-                <Picture image={image} alt="" {...THUMBNAIL_PRODUCT_PX} sizes="(width >= 768px) 240px, 50vw" />
+                <Picture image={image} alt="" {...THUMBNAIL_PRODUCT_PX} sizes="(width >= 1180px) 330px, 50vw" />
                 {name}
               </Link>
             </li>
           ))}
         </ul>
       </section>
-      {bestSellers && (
+      {bestSellers && bestSellers.length > 0 && (
         <section className={styles.section} aria-labelledby="ways-best-sellers" data-testid="best-sellers">
           <h2 id="ways-best-sellers" className={styles.title}>
             {t('product:more.bestSellers')}
