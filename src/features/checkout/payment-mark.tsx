@@ -27,6 +27,12 @@ const drawings: Readonly<Record<string, ReactNode>> = {
       <path d="M12 8h8M12 12h8M12 16h4" />
     </>
   ),
+  companyinvoice: (
+    <>
+      <path d="M8 2.5h16v19l-2.7-1.7-2.6 1.7-2.7-1.7-2.7 1.7-2.6-1.7L8 21.5z" />
+      <path d="M12.5 16V7h7v9M15 10h2M15 13h2M11.5 16h9" />
+    </>
+  ),
   cashondelivery: (
     <>
       <rect x="3" y="5" width="26" height="14" rx="2" />
