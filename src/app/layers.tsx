@@ -17,6 +17,7 @@ import { notify } from '#src/data/notices.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { WantedLayer } from '#src/data/wanted-layer.tsx';
+import { unseenPart } from '#src/ui/unseen-part.tsx';
 import { useI18n } from '#src/ui/use-words.ts';
 import { addAccountTexts } from './i18n.ts';
 import styles from './layers.module.css';
@@ -29,8 +30,10 @@ import { useHashTarget } from './use-hash-target.ts';
 import { usePurchases } from './use-purchases.ts';
 import { useVoucherLink } from './use-voucher-link.ts';
 
-export { WaysOn } from '#src/pages/ways-on.tsx';
 export { CardTools } from './card-tools.tsx';
+
+/** Few visits come to where no page is. */
+export const WaysOn = unseenPart(async () => (await import('#src/pages/ways-on.tsx')).WaysOn);
 
 export interface LayersProps {
   /** During checkout there is no cart, no menu and no offer of a new version. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { divides, type FacetRow, facetRow, isUseful, openFacets } from './most-useful-facets.ts';
+import { divides, type FacetRow, facetRow, isUseful } from './most-useful-facets.ts';
+import { openFacets } from './open-facets.ts';
 import type { FacetView } from './views/listing.ts';
 
 const facet = (code: string, ...counts: readonly number[]): FacetView => ({

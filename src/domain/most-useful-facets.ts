@@ -19,21 +19,12 @@ export function isUseful({ options }: Pick<FacetView, 'options'>, total: number)
 }
 
 /** Codes of the facets that divide a list best, as many as stand in a row above it. */
-function mostUsefulFacets(facets: readonly FacetView[], total: number): ReadonlySet<string> {
+export function mostUsefulFacets(facets: readonly FacetView[], total: number): ReadonlySet<string> {
   const best = facets
     .map((facet) => ({ code: facet.code, worth: divides(facet, total) }))
     .toSorted((a, b) => b.worth - a.worth)
     .slice(0, FACET_PILLS);
   return new Set(best.map(({ code }) => code));
-}
-
-/**
- * Codes of the facets whose values are seen as soon as the sheet of all facets opens: those that divide the list best, and
- * whatever is chosen.
- */
-export function openFacets(facets: readonly FacetView[], total: number): ReadonlySet<string> {
-  const chosen = facets.filter(({ options }) => options.some(({ isChosen }) => isChosen));
-  return new Set([...mostUsefulFacets(facets, total), ...chosen.map(({ code }) => code)]);
 }
 
 /** The facets that stand in a row above a list. */

@@ -6,7 +6,6 @@ import { useTool } from '#src/ui/late-tools.ts';
 import { MessagePage } from '#src/ui/message-page.tsx';
 import type { ShopError } from '#schemas/errors.ts';
 import { useWords } from '#src/ui/use-words.ts';
-import styles from './message-pages.module.css';
 
 /** There is no page at this address (spec 2: page-not-found); `why` is the message of the look-up. */
 export function NotFound({ why }: { readonly why?: ShopError | undefined }) {
@@ -23,12 +22,10 @@ export function NotFound({ why }: { readonly why?: ShopError | undefined }) {
         text={t('notFound.text')}
         fact={why && errorText(why.code, 'params' in why ? why.params : {})}
       >
-        <div className={styles.actions}>
-          <ButtonLink to="/">{t('notFound.home')}</ButtonLink>
-          <ButtonLink look="secondary" to="/search">
-            {t('search')}
-          </ButtonLink>
-        </div>
+        <ButtonLink to="/">{t('notFound.home')}</ButtonLink>
+        <ButtonLink look="secondary" to="/search">
+          {t('search')}
+        </ButtonLink>
       </MessagePage>
       {WaysOn && createElement(WaysOn)}
     </>

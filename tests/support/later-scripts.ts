@@ -29,6 +29,8 @@ export const waiting = [
   'src/features/sync/sync-dialog.tsx',
   'src/features/wishlist/share-dialog.tsx',
   'src/features/wishlist/wishlist-panel.tsx',
+  // Where no page is.
+  'src/pages/ways-on.tsx',
   // Comes when a description is scrolled to.
   'src/ui/foreign-html/cleaned-html.tsx',
 ];

@@ -22,7 +22,7 @@ interface FacetOptionsProps extends FacetProps {
 }
 
 /** The values of a facet, each with the number of products that it would show; a facet of numbers has a range first. */
-export function FacetOptions({ facet, onToggle, onChosen, isOnSheet = false }: FacetOptionsProps) {
+export function FacetOptions({ facet, onToggle, onChosen, isOnSheet }: FacetOptionsProps) {
   const t = useWords();
   const { facetText, optionText } = useFacetTexts();
   const areTextsHere = useLaterTexts();
@@ -30,8 +30,7 @@ export function FacetOptions({ facet, onToggle, onChosen, isOnSheet = false }: F
   const { spread, isMultiChoice } = facet;
   const name = facetText(facet);
   const offered = facet.options.filter(({ isOwn }) => !isOwn);
-  // One more takes no more room than the button that would show it.
-  const isLong = isOnSheet && offered.length > FACET_CHIPS + 1;
+  const isShort = isOnSheet && !isWhole && offered.length > FACET_CHIPS;
   return (
     <>
       {spread && (
@@ -42,11 +41,13 @@ export function FacetOptions({ facet, onToggle, onChosen, isOnSheet = false }: F
       <ul className={isOnSheet ? styles.chips : isMultiChoice ? undefined : styles.single}>
         {offered.map(
           (option, index) =>
-            (isWhole || !isLong || index < FACET_CHIPS || option.isChosen) && (
+            (!isShort || index < FACET_CHIPS || option.isChosen) && (
               <li key={option.value}>
                 <button
                   type="button"
                   className={styles.option}
+                  // The first that comes has the focus of the button that brought it, which goes.
+                  autoFocus={isWhole && index === FACET_CHIPS}
                   data-testid="facet-option"
                   data-value={option.value}
                   data-count={option.count}
@@ -65,9 +66,9 @@ export function FacetOptions({ facet, onToggle, onChosen, isOnSheet = false }: F
             ),
         )}
       </ul>
-      {isLong && (
-        <button type="button" className={styles.more} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {t(isWhole ? 'search:fewerValues' : 'search:moreValues')}
+      {isShort && (
+        <button type="button" className={styles.more} onClick={() => setWhole(true)}>
+          {t('search:moreValues')}
           <span className="visually-hidden">: {name}</span>
         </button>
       )}

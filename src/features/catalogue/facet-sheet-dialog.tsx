@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { openFacets } from '#domain/most-useful-facets.ts';
+import { openFacets } from '#domain/open-facets.ts';
 import type { FacetView } from '#domain/views/listing.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -8,7 +8,6 @@ import { FacetOptions, type FacetProps } from './facet-options.tsx';
 import { useFacetTexts } from './facet-texts.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './facets.module.css';
-import { useFacetPanel } from './use-facet-panel.ts';
 
 interface SheetFacetsProps {
   readonly facets: readonly FacetView[];
@@ -42,29 +41,27 @@ export function FacetSheetDialog({ isOpen, onClose, ...list }: FacetSheetDialogP
   );
 }
 
-/** The facets with values to choose at once come first. They are picked when the sheet opens, and stay while counts change. */
+/** Which are open is picked when the sheet opens, and stays while counts change. */
 function SheetFacets({ facets, total, onToggle }: SheetFacetsProps) {
   const [open] = useState(() => openFacets(facets, total));
-  return facets
-    .toSorted((a, b) => Number(open.has(b.code)) - Number(open.has(a.code)))
-    .map((facet) => (
-      <SheetFacet key={facet.code} facet={facet} isOpenAtFirst={open.has(facet.code)} onToggle={onToggle} />
-    ));
+  return facets.map((facet) => (
+    <SheetFacet key={facet.code} facet={facet} isOpenAtFirst={open.has(facet.code)} onToggle={onToggle} />
+  ));
 }
 
 function SheetFacet({ facet, isOpenAtFirst, onToggle }: FacetProps & { readonly isOpenAtFirst: boolean }) {
   const { facetText } = useFacetTexts();
-  const { element, isFilled, onToggle: onOpenOrClose, onPress } = useFacetPanel(isOpenAtFirst);
+  // A closed panel holds nothing, and is filled before it opens.
+  const [isFilled, setFilled] = useState(isOpenAtFirst);
   return (
     <details
-      ref={element}
       className={styles.sheetFacet}
       open={isOpenAtFirst}
       data-testid="facet"
       data-code={facet.code}
-      onToggle={onOpenOrClose}
+      onToggle={({ currentTarget }) => setFilled(currentTarget.open)}
     >
-      <summary className={styles.sheetSummary} onClick={onPress}>
+      <summary className={styles.sheetSummary} onClick={() => setFilled(true)}>
         {facetText(facet)}
         <Icon name="chevronDown" size={20} />
       </summary>

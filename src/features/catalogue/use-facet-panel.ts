@@ -9,10 +9,10 @@ interface FacetPanel {
   readonly onPress: () => void;
 }
 
-/** The panel of a facet. A closed panel is empty, and is filled before it opens; one that is open at first is full at once. */
-export function useFacetPanel(isOpenAtFirst = false): FacetPanel {
+/** The panel of a facet. A closed panel is empty, and is filled before it opens. */
+export function useFacetPanel(): FacetPanel {
   const element = useRef<HTMLDetailsElement>(null);
-  const [isFilled, setFilled] = useState(isOpenAtFirst);
+  const [isFilled, setFilled] = useState(false);
   // The shopper may have opened it in the rendered page, before this script ran.
   useEffect(() => setFilled(element.current?.open ?? false), []);
   return {
