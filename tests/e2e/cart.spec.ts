@@ -95,6 +95,29 @@ test('removing asks, can be thought better of, and can be undone (D75)', async (
   await expect(notice).toBeHidden();
 });
 
+test('the cart is emptied at once, which asks and can be undone (spec 4: cart clear)', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open(boxes.path);
+  await shopper.addToCart(2);
+  await shopper.open(chair.path);
+  await shopper.addToCart();
+  const cart = await shopper.openCart();
+  await cart.getByTestId('cart-clear').click();
+  const question = cart.getByRole('group', { name: 'Tømme handlekurven?' });
+  await expect(question.getByRole('button', { name: 'Ja, tøm' })).toBeFocused();
+  await question.getByRole('button', { name: 'Behold' }).click();
+  await expect(cart.getByTestId('cart-item')).toHaveCount(2);
+
+  await cart.getByRole('button', { name: 'Tøm handlekurven' }).click();
+  await question.getByRole('button', { name: 'Ja, tøm' }).press('Enter');
+  await expect(page.getByTestId('cart-count')).toHaveText('0');
+  await expect(cart.getByRole('button', { name: 'Se hva vi har' })).toBeFocused();
+  const notice = cart.getByTestId('notification').filter({ hasText: 'Handlekurven er tømt' });
+  await notice.getByRole('button', { name: 'Angre' }).click();
+  await expect(page.getByTestId('cart-count')).toHaveText('3');
+  await expect(notice).toBeHidden();
+});
+
 test('the sum is an estimate without the network and confirmed by the shop with it', async ({ shopper }) => {
   await shopper.open(boxes.path);
   await shopper.everythingOnDevice();

@@ -46,7 +46,8 @@ const walk = (draft: string): Walk => ({
     setQty: { operationId: operationId(), key: 'LAMP', qty: 2 },
     change: { ...lamp, operationId: operationId(), key: 'LAMP', qty: 3 },
     remove: { operationId: operationId(), key: 'LAMP' },
-    putBack: { operationId: operationId(), line },
+    clear: { operationId: operationId() },
+    putBack: { operationId: operationId(), lines: [line!] },
     dismissGone: {},
     takeShared: {
       operationId: operationId(),
@@ -257,7 +258,7 @@ async function prepare(): Promise<void> {
   await must('cart.add', { ...lamp, operationId: operationId() });
   const removed = await tab.api.command('cart.remove', { operationId: operationId(), key: 'LAMP' });
   line = removed.ok ? (removed.value as CartLine) : null;
-  await must('cart.putBack', { operationId: operationId(), line });
+  await must('cart.putBack', { operationId: operationId(), lines: [line!] });
   await must('cart.applyCoupon', { operationId: operationId(), code: 'VINTER20' });
   await must('comparison.add', named('LAMP'));
   await must('search.remember', { text: 'sofa' });

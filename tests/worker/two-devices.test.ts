@@ -109,7 +109,8 @@ class Shopper {
   /** Puts the line back that went last. */
   async putBack(): Promise<void> {
     const { gone } = await this.window.value<CartView>('cart.current', {});
-    await must(this.api, 'cart.putBack', { operationId: `put-back-of-two-devices-${++drawn}`, line: gone.at(-1) });
+    const operationId = `put-back-of-two-devices-${++drawn}`;
+    await must(this.api, 'cart.putBack', { operationId, lines: gone.slice(-1) });
   }
 
   async dismiss(key: string): Promise<void> {

@@ -3,8 +3,9 @@ import { type CartLine, parseQty } from '#domain/cart.ts';
 import { fail, ok, type Result, type ShopError } from '#schemas/errors.ts';
 import { shownCart, shownLines } from '../shopper/cart-lines.ts';
 import type { WorkerContext } from '../context.ts';
+import { additionOf as intentOf, type CartIntent, removalOf } from '../outbox/cart-intent.ts';
 import { cartState } from '../outbox/views/cart-state.ts';
-import { enqueueReplacement } from '../outbox/enqueue.ts';
+import { enqueueCartChanges, enqueueReplacement } from '../outbox/enqueue.ts';
 import { forgetGone } from '../outbox/forget-gone.ts';
 import { additionOf, type AddCall, type CartCall, enqueue } from './cart.ts';
 import { whenHere } from './when-here.ts';
@@ -46,25 +47,41 @@ export async function remove(
 ): Promise<Result<CartLine | null>> {
   const line = await lineOf(context, key);
   if (!line) return ok(null);
-  const queued = await enqueue(context, operationId, {
-    kind: 'remove',
-    lineKey: key,
-    sku: line.sku,
-    qty: 0,
-    options: line.options,
-    line: null,
-  });
+  const queued = await enqueue(context, operationId, removalOf(line));
   return queued.ok ? ok(line) : queued;
 }
 
-/** Puts a line back that was just removed (D75). */
-export async function putBack(
-  context: WorkerContext,
-  { operationId, line }: CartCall & { readonly line: CartLine },
-): Promise<Result<null>> {
-  const { key: lineKeyOf, sku, qty, options } = line;
-  return enqueue(context, operationId, { kind: 'add', lineKey: lineKeyOf, sku, qty, options, line });
+/** Takes everything out of the cart, in one step, and answers with what was in it (spec 4: cart clear). The coupon stays wanted. */
+export async function clear(context: WorkerContext, { operationId }: CartCall): Promise<Result<readonly CartLine[]>> {
+  const lines = await linesOf(context);
+  // Asked again after a restart, it has been done, and what came in since stays.
+  if (lines.length === 0 || (await context.shopper.hadTask(idOf(operationId, 0)))) return ok([]);
+  const queued = await enqueueAll(context, operationId, lines.map(removalOf));
+  return queued.ok ? ok(lines) : queued;
 }
+
+/** Puts lines back that were just removed, all of them or none (D75). */
+export function putBack(
+  context: WorkerContext,
+  { operationId, lines }: CartCall & { readonly lines: readonly CartLine[] },
+): Promise<Result<null>> {
+  return enqueueAll(context, operationId, lines.map(intentOf));
+}
+
+async function enqueueAll(
+  context: WorkerContext,
+  operationId: string,
+  intents: readonly CartIntent[],
+): Promise<Result<null>> {
+  const { cart: name, outbox } = context;
+  const changes = intents.map((intent, place) => ({ name, id: idOf(operationId, place), intent }));
+  const queued = await enqueueCartChanges(context, changes);
+  if (queued.ok) outbox.filled();
+  return queued;
+}
+
+/** The id of one of several changes that a call makes. */
+const idOf = (operationId: string, place: number): string => `${operationId}.${place}`;
 
 /** A line that went elsewhere is told of no more (D85). */
 export function dismissGone(context: WorkerContext, { key }: { readonly key: string }): Promise<Result<null>> {
@@ -99,7 +116,11 @@ export async function setQty(
   return ok(qty < wanted ? { code: 'quantityLimited', params: { max } } : { code: 'quantityUpdated' });
 }
 
-/** A line of the cart as it is right now. */
-async function lineOf({ shopper, cart }: WorkerContext, key: string): Promise<CartLine | undefined> {
-  return cartState(await shopper.cartFacts(cart), cart).lines.find((line) => line.key === key);
+async function lineOf(context: WorkerContext, key: string): Promise<CartLine | undefined> {
+  return (await linesOf(context)).find((line) => line.key === key);
+}
+
+/** The lines of the cart as they are right now. */
+async function linesOf({ shopper, cart }: WorkerContext): Promise<readonly CartLine[]> {
+  return cartState(await shopper.cartFacts(cart), cart).lines;
 }

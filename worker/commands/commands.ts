@@ -41,6 +41,7 @@ export const commands = {
     setQty: cartLine.setQty,
     change: cartLine.change,
     remove: cartLine.remove,
+    clear: cartLine.clear,
     putBack: cartLine.putBack,
     dismissGone: cartLine.dismissGone,
     takeShared: sharedCart.take,

@@ -3,7 +3,7 @@ import type { CartLine } from '#domain/cart.ts';
 import type { SharedLine } from '#domain/shared-cart.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
-import { additionOf as intentOf } from '../outbox/cart-intent.ts';
+import { additionOf as intentOf, removalOf } from '../outbox/cart-intent.ts';
 import { enqueueCartChanges } from '../outbox/enqueue.ts';
 import type { QueuedChange } from '../outbox/queue-changes.ts';
 import { shownCart, shownLines } from '../shopper/cart-lines.ts';
@@ -56,7 +56,7 @@ export async function take(context: WorkerContext, call: TakeSharedCall): Promis
   const kept = new Set(wanted.map(({ key }) => key));
   const gone = isReplacing ? state.lines.filter(({ key }) => !kept.has(key)) : [];
   const changes: QueuedChange[] = [
-    ...gone.map((line) => ({ ...intentOf(line), kind: 'remove' as const, qty: 0, line: null })),
+    ...gone.map(removalOf),
     ...possible.map((line) =>
       held.has(line.key) ? { ...intentOf(line), kind: 'set' as const, line: null } : intentOf(line),
     ),

@@ -22,6 +22,11 @@ export function additionOf(line: CartLine): CartIntent {
   return { kind: 'add', lineKey, sku, qty, options, line };
 }
 
+/** What takes a line out of a cart. */
+export function removalOf({ key: lineKey, sku, options }: CartLine): CartIntent {
+  return { kind: 'remove', lineKey, sku, qty: 0, options, line: null };
+}
+
 /** Ids of what follows from a replacement: that the old line goes, and that it comes back where the shop refuses the new one. */
 export const removalId = (replacementId: string): string => `${replacementId}.replaced`;
 export const returnId = (replacementId: string): string => `${replacementId}.returned`;

@@ -5,7 +5,7 @@ import type { PastChange } from '#domain/line-history.ts';
 import type { StockBadge as StockBadgeName } from '#domain/stock.ts';
 import type { CartLineView } from '#domain/views/cart.ts';
 import { useAgeText, usePriceText } from '#src/data/store-view.ts';
-import { Button, IconButton } from '#src/ui/button.tsx';
+import { IconButton } from '#src/ui/button.tsx';
 import { useDeliveryText } from '#src/ui/delivery-text.ts';
 import { useTool } from '#src/ui/late-tools.ts';
 import { Picture } from '#src/ui/picture.tsx';
@@ -15,6 +15,7 @@ import { closeCart } from './cart-store.ts';
 import { changeOf } from './line-change.ts';
 import { LineHistory } from './line-history.tsx';
 import { ProblemText } from './line-problem.tsx';
+import { RemovalQuestion } from './removal-question.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './cart-line.module.css';
@@ -67,7 +68,12 @@ export function CartLine({ line, history, onRemoving }: CartLineProps) {
         <ProblemText line={line} />
         <div className={styles.tools}>
           {isAsking ? (
-            <RemovalQuestion onKeep={() => setAsking(false)} onRemove={removeIt} />
+            <RemovalQuestion
+              question={t('cart:removeQuestion')}
+              yes={t('cart:removeYes')}
+              onKeep={() => setAsking(false)}
+              onRemove={removeIt}
+            />
           ) : (
             <>
               <Quantity
@@ -132,30 +138,5 @@ function LineStock({ line, status }: { readonly line: CartLineView; readonly sta
         </span>
       )}
     </p>
-  );
-}
-
-function RemovalQuestion({ onKeep, onRemove }: { readonly onKeep: () => void; readonly onRemove: () => void }) {
-  const t = useWords();
-  return (
-    <div
-      className={styles.question}
-      role="group"
-      aria-label={t('cart:removeQuestion')}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        // Escape closes only the question; without this it would close the cart too.
-        event.preventDefault();
-        onKeep();
-      }}
-    >
-      <span className={styles.asked}>{t('cart:removeQuestion')}</span>
-      <Button look="secondary" autoFocus data-testid="cart-remove-confirm" onClick={onRemove}>
-        {t('cart:removeYes')}
-      </Button>
-      <Button look="quiet" onClick={onKeep}>
-        {t('cart:removeNo')}
-      </Button>
-    </div>
   );
 }

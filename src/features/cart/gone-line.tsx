@@ -21,7 +21,7 @@ export function GoneLine({ line }: { readonly line: CartLine }) {
   };
   const putBack = (): void => {
     leave();
-    void tellRefusal(cart.putBack({ operationId: crypto.randomUUID(), line }));
+    void tellRefusal(cart.putBack({ operationId: crypto.randomUUID(), lines: [line] }));
   };
   const dismiss = (): void => {
     leave();

@@ -14,6 +14,7 @@ import { useTool } from '#src/ui/late-tools.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { CartLine } from './cart-line.tsx';
 import { cartPanel, closeCart } from './cart-store.ts';
+import { ClearButton } from './clear-button.tsx';
 import { CouponField } from './coupon-field.tsx';
 import { FreeShippingBar } from './free-shipping-bar.tsx';
 import { useWords } from '#src/ui/use-words.ts';
@@ -96,6 +97,7 @@ export function Microcart() {
             </ul>
             <CouponField coupon={cart.coupon} refusedCoupon={cart.refusedCoupon} />
             <ShareButton lines={cart.lines} />
+            <ClearButton onRemoving={() => keepFocusAt(0)} />
             <GoesWith line={cart.lines.at(-1)!} lines={cart.lines} />
           </>
         )}

@@ -12,7 +12,7 @@ export function ShareButton({ lines }: { readonly lines: readonly SharedLine[] }
   const { Layer, isOpen, open, onClose } = useLayer(loadDialog);
   return (
     <>
-      <div className={styles.share}>
+      <div className={styles.quiet}>
         <Button look="quiet" aria-haspopup="dialog" onClick={() => void open()}>
           {t('link.share')}
         </Button>

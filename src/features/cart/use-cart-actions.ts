@@ -1,3 +1,4 @@
+import type { CartLine } from '#domain/cart.ts';
 import type { LineOptions } from '#domain/line-key.ts';
 import type { CartLineView } from '#domain/views/cart.ts';
 import { useCommands } from '#src/data/commands.ts';
@@ -24,11 +25,17 @@ export interface CartActions {
   readonly change: (line: CartLineView, article: Article) => Promise<boolean>;
   readonly setQty: (line: CartLineView, qty: number) => Promise<void>;
   readonly remove: (line: CartLineView) => Promise<void>;
+  /** Takes everything out (spec 4: cart clear). */
+  readonly clear: () => Promise<void>;
 }
 
 /** The actions of a shopper on the cart; each shows a notice about its outcome. */
 export function useCartActions(): CartActions {
   const commands = useCommands();
+  const putBack = (lines: readonly CartLine[]): (() => void) => {
+    const operationId = crypto.randomUUID();
+    return () => void tellRefusal(commands.cart.putBack({ operationId, lines }));
+  };
   return {
     async add(article, piece) {
       const call = { ...article, operationId: crypto.randomUUID() };
@@ -54,11 +61,14 @@ export function useCartActions(): CartActions {
       const line = removed.value;
       measure({ event: 'remove_from_cart', sku });
       if (!line) return undefined;
-      const operationId = crypto.randomUUID();
-      return notify(
-        { code: 'lineRemoved' },
-        { onUndo: () => void tellRefusal(commands.cart.putBack({ operationId, line })) },
-      );
+      return notify({ code: 'lineRemoved' }, { onUndo: putBack([line]) });
+    },
+    async clear() {
+      const cleared = await commands.cart.clear({ operationId: crypto.randomUUID() });
+      if (!cleared.ok) return notify(cleared.error);
+      const lines = cleared.value;
+      for (const { sku } of lines) measure({ event: 'remove_from_cart', sku });
+      return lines.length > 0 ? notify({ code: 'cartCleared' }, { onUndo: putBack(lines) }) : undefined;
     },
   };
 }
