@@ -10,7 +10,16 @@ import { quantities, refusedOn, refusedOrdersOn, REMOTE, ShopperModel, waitingRe
 import { type Outcome, SimDevice, type SimTab } from './sim-device.ts';
 import { SimNetwork } from './sim-network.ts';
 import { SimServer } from './sim-server.ts';
-import { COUPON_WISHES, type Damage, type Doing, LIMITED, type Replacing, SKUS, type Step } from './steps.ts';
+import {
+  COUPON_WISHES,
+  type Damage,
+  type Doing,
+  EVERYTHING,
+  LIMITED,
+  type Replacing,
+  SKUS,
+  type Step,
+} from './steps.ts';
 import { untilQuiet } from './until-quiet.ts';
 import { VirtualTime } from './virtual-time.ts';
 
@@ -190,6 +199,7 @@ export class Scenario {
         return;
       case 'set':
       case 'remove': {
+        if (step.kind === 'remove' && step.line === EVERYTHING && tab.realm.isRunning) return this.clear(party, tab);
         const line = at(tab.shown.cart?.lines ?? [], step.line);
         if (tab.realm.isRunning && line) await this.changeLine(party, tab, line, step);
         return;
@@ -276,6 +286,18 @@ export class Scenario {
     const name = step.kind === 'set' ? 'cart.setQty' : 'cart.remove';
     const outcome = await this.command(party, tab, name, { operationId, key, qty });
     if (this.isDone(party, outcome, operationId)) party.model.changed(operationId, step.kind, sku, qty);
+  }
+
+  /** Takes everything out, in one step. */
+  private async clear(party: Party, tab: SimTab): Promise<void> {
+    const operationId = party.device.draw();
+    const shown = tab.shown.cart?.lines ?? [];
+    const outcome = await this.command(party, tab, 'cart.clear', { operationId });
+    const lines = outcome === 'died' ? shown : outcome.ok ? (outcome.value as typeof shown) : [];
+    for (const [place, { sku }] of lines.entries()) {
+      const id = `${operationId}.${place}`;
+      if (this.isDone(party, outcome, id)) party.model.changed(id, 'remove', sku, 0);
+    }
   }
 
   /** Two tabs add at the same moment. */

@@ -72,9 +72,12 @@ export const COUPON_WISHES = [...Object.keys(COUPONS), WRONG_COUPON, null] as co
 /** How far the hands of a clock are moved: a second, an hour, a day, ten years. */
 export const CLOCK_STEPS_MS = [1000, 3_600_000, 86_400_000, 315_360_000_000].flatMap((ms) => [-ms, ms]);
 
+/** The number of a line by which a removal takes all of them out. */
+export const EVERYTHING = 7;
+
 const device = fc.nat({ max: 1 });
 const tab = fc.nat({ max: 3 });
-const pick = fc.nat({ max: 7 });
+const pick = fc.nat({ max: EVERYTHING });
 const sku = fc.nat({ max: SKUS.length - 1 });
 const qty = fc.integer({ min: 1, max: 4 });
 const code = fc.nat({ max: COUPON_WISHES.length - 1 });
