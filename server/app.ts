@@ -12,6 +12,7 @@ import { withEtag } from './http/etag.ts';
 import { isPoisonText } from './http/read-json.ts';
 import { busy, type Reply, refusal, toResponse } from './http/reply.ts';
 import { TOLD_AGAIN_MS, ToldAgain } from './http/told-again.ts';
+import { Turns } from './http/turns.ts';
 import { CSP_REPORT_PATH, withSecurityHeaders } from './http/security-headers.ts';
 import type { Logger } from './logger.ts';
 import { openProvider } from './payment/open-provider.ts';
@@ -67,7 +68,15 @@ interface AppParts extends Omit<RouteTools, 'catalogues' | 'toldAgain' | 'accoun
   readonly shelf?: IndexShelf | null;
   /** How long an answer of replication is told again. */
   readonly toldAgainMs?: number;
+  /** How many calls that change something are under way at most. */
+  readonly writesAtOnce?: number;
 }
+
+/**
+ * More than all callers of a busy shop have under way while it keeps up, and few enough that the last one is answered while its device still
+ * waits, also where an order takes ten times as long as it should (decision 109).
+ */
+const WRITES_AT_ONCE_MAX = 128;
 
 /** Addresses of the contract beside the shop's own calls, where this backend plays a provider (contract: servers). */
 const CALLS = ['/api/*', '/search/:call{.+}', '/search-analytics/:call{.+}', '/reviews/:call{.+}'];
@@ -122,6 +131,7 @@ export interface App {
 export function createApp(
   {
     toldAgainMs = TOLD_AGAIN_MS,
+    writesAtOnce = WRITES_AT_ONCE_MAX,
     accounts = accountDefaults,
     payment = null,
     recaptcha = null,
@@ -139,18 +149,22 @@ export function createApp(
   const catalogues = new Map(
     storeViews.map((store) => [store.code, new ServerCatalogue(given.database, store, keptOf(store.code))]),
   );
-  const { isTokenInAddress } = accounts;
+  const ofAll = {
+    isTokenInAddress: accounts.isTokenInAddress,
+    writes: new Turns({ running: writesAtOnce, waiting: 0 }),
+  };
+  const ask = (request: Request, address: string): Promise<Response> =>
+    handle(app, given.logger, { request, env: { address, ...ofAll } });
   const opened = openProvider({
     ...given,
     settings: payment,
-    callShop: (request) => handle(app, given.logger, { request, env: { address: 'provider', isTokenInAddress } }),
+    callShop: (request) => ask(request, 'provider'),
   });
-  const { provider } = opened;
   const tools: RouteTools = {
     ...given,
     accounts,
     catalogues,
-    provider,
+    provider: opened.provider,
     recaptcha: openRecaptcha(recaptcha, given.limiter),
     toldAgain: new ToldAgain(toldAgainMs),
   };
@@ -163,19 +177,12 @@ export function createApp(
   }
   addPages(app, tools);
   app.notFound(() => toResponse(refusal(404, 'NOT_FOUND', 'There is nothing here.')));
-  app.onError((error, { req }) => {
-    const passing = isPassing(error);
-    if (passing) tools.logger.warn(failureFacts(error), 'a request came too early');
-    else tools.logger.error(failureFacts(error), 'a request failed');
-    const reply = passing ? busy() : refusal(500, 'INTERNAL', 'Something failed on our side. Please try again.');
-    return toResponse(inItsForm(req.path, reply));
-  });
+  app.onError((error, { req }) => toResponse(inItsForm(req.path, replyToFailure(error, tools.logger))));
   return {
     restoreIndexes: async () => {
       for (const catalogue of catalogues.values()) await catalogue.restore();
     },
-    handle: async (request, address = 'local') =>
-      opened.answer(request) ?? handle(app, tools.logger, { request, env: { address, isTokenInAddress } }),
+    handle: async (request, address = 'local') => opened.answer(request) ?? ask(request, address),
     settlePayments: () => settleAll(tools),
     // A stock backend's own stock is no matter of this shop's tables.
     tellRestocked: async () => (stock ? undefined : tellRestocked(tools)),
@@ -195,6 +202,13 @@ async function handle(
   // Logs name neither query nor body: they hold tokens, cart ids and addresses (reliability 5, row 23).
   logger.debug({ method: request.method, path: pathname, status: response.status, ms: performance.now() - started });
   return withSecurityHeaders(isCall ? inHalves(response) : response, pathname);
+}
+
+function replyToFailure(error: Error, logger: Logger): Reply {
+  const passing = isPassing(error);
+  if (passing) logger.warn(failureFacts(error), 'a request came too early');
+  else logger.error(failureFacts(error), 'a request failed');
+  return passing ? busy() : refusal(500, 'INTERNAL', 'Something failed on our side. Please try again.');
 }
 
 /** An address that holds what no text does: no database and no file system can look that up. */

@@ -7,7 +7,8 @@ import { sortedKeys } from '#domain/sorted-keys.ts';
 import { type OperationId, operations } from '#schemas/api/generated/operations.gen.ts';
 import { madeKey } from './made-key.ts';
 import { BODY_DEPTH_MAX, BODY_MAX_BYTES, readJsonBody } from './read-json.ts';
-import { type Reply, refusal, toResponse } from './reply.ts';
+import { busy, type Reply, refusal, toResponse } from './reply.ts';
+import type { Turns } from './turns.ts';
 
 /** Validators of one operation, generated from the contract. */
 export interface OperationShapes<B = unknown, Q = unknown, P = unknown> {
@@ -54,7 +55,7 @@ export function serve<B, Q, P>(
   const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
   app.on(operation.method, path, async (context) => {
     const call = await readCall(context, id, shapes);
-    const given = 'status' in call ? call : await answer(call);
+    const given = 'status' in call ? call : await admitted(context, operation, () => answer(call));
     const reply = given.status >= 400 && shapes.refused ? shapes.refused(given) : given;
     return toResponse({
       ...reply,
@@ -62,6 +63,18 @@ export function serve<B, Q, P>(
       headers: { 'cache-control': cacheControl(reply, operation.cache), vary: 'x-vs-store-code', ...reply.headers },
     });
   });
+}
+
+/**
+ * Carries out what changes something while not too many of these are under way; who comes then is told to come again, and nothing was
+ * done (reliability S5, decision 109). A request counts when it was received whole, so one that trickles in takes no place.
+ */
+async function admitted(
+  context: Context,
+  { idempotency }: { readonly idempotency: string },
+  answer: () => Promise<Reply>,
+): Promise<Reply> {
+  return idempotency === 'none' ? answer() : ((await envOf(context).writes.run(answer)) ?? busy());
 }
 
 function cacheControl(reply: Reply, rule: string): string {
@@ -127,6 +140,8 @@ export interface CallEnvironment {
   readonly address: string;
   /** Whether a token may stand in the address (D51). */
   readonly isTokenInAddress: boolean;
+  /** Where what changes something takes its turn. */
+  readonly writes: Turns;
 }
 
 function envOf(context: Context): CallEnvironment {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { PlacedOrder } from '../cart/placed-order.ts';
 
 /** Codes by which clients decide (contract: ErrorObject.code). */
@@ -92,7 +93,8 @@ export function refusal(
   return { status, body, ...(details.headers ? { headers: details.headers } : {}) };
 }
 
-const BUSY_RETRY_AFTER_S = 5;
+/** Drawn between these, so that those who were told so together do not come back together. */
+const BUSY_RETRY_AFTER_S = { least: 5, most: 10 };
 
 /**
  * The answer when the database is overloaded or unreachable: nothing was done, and the same request may succeed soon
@@ -100,7 +102,7 @@ const BUSY_RETRY_AFTER_S = 5;
  */
 export function busy(): Reply {
   return refusal(503, 'BUSY', 'The shop is busy. Please try again in a moment.', {
-    headers: { 'retry-after': String(BUSY_RETRY_AFTER_S) },
+    headers: { 'retry-after': String(randomInt(BUSY_RETRY_AFTER_S.least, BUSY_RETRY_AFTER_S.most + 1)) },
   });
 }
 

@@ -39,6 +39,8 @@ export interface TestServerOptions {
   readonly accounts?: AccountSettings;
   readonly recaptcha?: RecaptchaSettings;
   readonly database?: () => Promise<ShopDatabase>;
+  /** How many calls that change something are under way at most. */
+  readonly writesAtOnce?: number;
 }
 
 /** Starts a backend with the small test catalogue, or another one. */
@@ -63,6 +65,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     mailer,
     ...(options.accounts ? { accounts: options.accounts } : {}),
     recaptcha: options.recaptcha ?? null,
+    ...(options.writesAtOnce ? { writesAtOnce: options.writesAtOnce } : {}),
     // What a test has just changed it asks for at once.
     toldAgainMs: 0,
     shopUrl: 'http://shop.test',
