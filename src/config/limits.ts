@@ -88,6 +88,9 @@ export const NOTICE_LIFETIME_MS = 5000;
 /** Days in which a complete order can be sent back, from when it was completed. */
 export const FREE_RETURN_DAYS = 30;
 
+/** The confirmation of an order is in its orderer's mailbox so soon, minutes. */
+export const CONFIRMATION_MAIL_MINUTES = 5;
+
 /** What was called about stands ready in its showroom so soon, hours. */
 export const PICKUP_READY_HOURS = 1;
 
@@ -163,5 +166,5 @@ export const QR_ADDRESS_MAX = 1000;
 export const AR_IOS_MIN = 11;
 export const AR_ANDROID_MIN = 8;
 
-/** Orders of a page of the order history. */
-export const ORDER_HISTORY_PAGE_SIZE = 10;
+/** Orders of a page of the order history (spec 9). */
+export const ORDER_HISTORY_PAGE_SIZE = 20;

@@ -72,7 +72,9 @@ describe('order history', () => {
       [placed[0]],
       [],
     ]);
-    expect((await historyOf(buyer)).items).toHaveLength(5);
+    const whole = await historyOf(buyer);
+    expect(whole.items).toHaveLength(5);
+    expect(whole.search_criteria).toEqual({ page_size: 20, current_page: 1 });
     for (const [name, value] of [
       ['pageSize', 0],
       ['pageSize', 101],

@@ -18,6 +18,11 @@ const [{ shipping_methods: methods }] = shopBasics().store_settings as unknown a
 ];
 
 describe('the page about delivery says what products, cart and checkout say (decision 043)', () => {
+  test('no delivery from stock takes longer than ten days (spec 9: estimated delivery)', () => {
+    expect(methods.length).toBeGreaterThan(0);
+    expect(methods.filter(({ days_max }) => days_max > 10)).toEqual([]);
+  });
+
   test('it is there in five languages', () => {
     expect(texts.map(([language]) => language)).toEqual(['nb-NO', 'sv-SE', 'en-US', 'da-DK', 'fi-FI']);
   });

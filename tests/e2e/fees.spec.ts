@@ -8,6 +8,13 @@ const { boxes } = articles;
 /** Heavy, and made to order. */
 const table = { path: '/p/NAUST-SPISEBORD/naust-spisebord', priceMinor: 2_199_000 };
 const HOME = 59_000;
+/** Postal codes of every place but Svalbard. */
+const BUT_SVALBARD = String.raw`(?!917\d$)\d{4,5}`;
+
+/** What is sent of a store view's settings. */
+interface StoreSettings {
+  readonly shipping_methods: readonly object[];
+}
 
 async function toCheckout(shopper: Shopper): Promise<void> {
   await shopper.open(table.path);
@@ -111,6 +118,35 @@ test('a delivery that does not reach the place says so, and cannot be chosen (sp
 
 test.describe('on a new device', () => {
   test.use({ reusesDevice: false });
+
+  test('a place that no delivery reaches is told so, above them all (spec 8: restricted shipment)', async ({
+    shopper,
+  }) => {
+    const { page } = shopper;
+    // Svalbard has nobody who collects things either.
+    await page.route('**/api/sync/store_settings*', async (route) => {
+      const response = await route.fetch();
+      const { documents, ...rest } = (await response.json()) as { documents: StoreSettings[] };
+      const reachingLess = documents.map((each) => ({
+        ...each,
+        shipping_methods: each.shipping_methods.map((method) => ({ ...method, postcode_pattern: BUT_SVALBARD })),
+      }));
+      await route.fulfill({ response, json: { ...rest, documents: reachingLess } });
+    });
+    await shopper.open(boxes.path);
+    await shopper.addToCart();
+    await page.goto('/checkout');
+    const methods = page.getByTestId('shipping-method').getByRole('radio');
+    const restricted = page.getByTestId('shipment-restricted');
+    await page.locator('[name=zipCode]').fill('9170');
+    await expect(restricted).toHaveText('Vi leverer ikke til dette postnummeret. Oppgi en annen leveringsadresse.');
+    await expect(restricted).toHaveRole('alert');
+    await expect(methods).toHaveCount(2);
+    for (const method of await methods.all()) await expect(method).toBeDisabled();
+    await page.locator('[name=zipCode]').fill('0155');
+    await expect(restricted).toHaveCount(0);
+    for (const method of await methods.all()) await expect(method).toBeEnabled();
+  });
 
   test('a device that does not know how the shop delivers says so, and what that costs by estimate (D64, D92)', async ({
     shopper,

@@ -14,9 +14,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('the orders of the past are here without a network too, until their owner signs out', async () => {
-  const { at, api, window, history } = await deviceWithOrders(server);
+  const { at, shop, api, window, history } = await deviceWithOrders(server);
   const online = await history();
-  expect(online).toMatchObject({ total: 2, pageSize: 10, isFromDevice: false });
+  expect(online).toMatchObject({ total: 2, pageSize: 20, isFromDevice: false });
+  const asked = shop.addresses.find((address) => address.includes('/order-history'))!;
+  expect(new URL(asked).searchParams.get('pageSize')).toBe('20');
   expect(online.orders.map(({ number }) => number)).toEqual(['100000042', '100000041']);
   await setOffline(at, true);
   expect(await history(({ isFromDevice }) => isFromDevice)).toEqual({ ...online, isFromDevice: true });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CONFIRMATION_MAIL_MINUTES } from '#config/limits.ts';
 import { storeViews } from '#config/stores.ts';
 import { canAcceptQuote } from '#domain/quote.ts';
 import { formatPrice } from '#domain/price-format.ts';
@@ -125,7 +126,11 @@ function StateText({ order, format }: TextProps) {
             })}
           </p>
         )}
-        {order.email && <p className={styles.muted}>{t('confirmation.email', { email: order.email })}</p>}
+        {order.email && (
+          <p className={styles.muted} data-testid="order-mail">
+            {t('confirmation.email', { email: order.email, minutes: CONFIRMATION_MAIL_MINUTES })}
+          </p>
+        )}
         {order.bookingPath && (
           <ButtonLink look="secondary" to={order.bookingPath} data-testid="book-delivery">
             {t('confirmation.book')}
