@@ -146,7 +146,6 @@ export const messages = {
   quantityLimited: row('warning', [], ['max']),
   notSellableYet: row('error'),
   lineRemoved: row('success', ['undo']),
-  cartCleared: row('success', ['undo']),
   lineChanged: row('success', ['ok', 'proceedToCheckout']),
   comparisonFull: row('warning', [], ['max']),
   comparisonRemoved: row('success', ['undo'], ['name']),

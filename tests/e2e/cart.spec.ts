@@ -104,15 +104,15 @@ test('the cart is emptied at once, which asks and can be undone (spec 4: cart cl
   const cart = await shopper.openCart();
   await cart.getByTestId('cart-clear').click();
   const question = cart.getByRole('group', { name: 'Tømme handlekurven?' });
-  await expect(question.getByRole('button', { name: 'Ja, tøm' })).toBeFocused();
+  await expect(question.getByRole('button', { name: 'Ja, fjern' })).toBeFocused();
   await question.getByRole('button', { name: 'Behold' }).click();
   await expect(cart.getByTestId('cart-item')).toHaveCount(2);
 
   await cart.getByRole('button', { name: 'Tøm handlekurven' }).click();
-  await question.getByRole('button', { name: 'Ja, tøm' }).press('Enter');
+  await question.getByRole('button', { name: 'Ja, fjern' }).press('Enter');
   await expect(page.getByTestId('cart-count')).toHaveText('0');
   await expect(cart.getByRole('button', { name: 'Se hva vi har' })).toBeFocused();
-  const notice = cart.getByTestId('notification').filter({ hasText: 'Handlekurven er tømt' });
+  const notice = cart.getByTestId('notification').filter({ hasText: 'Fjernet fra handlekurven' });
   await notice.getByRole('button', { name: 'Angre' }).click();
   await expect(page.getByTestId('cart-count')).toHaveText('3');
   await expect(notice).toBeHidden();

@@ -257,7 +257,7 @@ async function prepare(): Promise<void> {
   for (const orderId of ['order-that-waits', 'order-also-waiting']) await order(orderId);
   await must('cart.add', { ...lamp, operationId: operationId() });
   const removed = await tab.api.command('cart.remove', { operationId: operationId(), key: 'LAMP' });
-  line = removed.ok ? (removed.value as CartLine) : null;
+  line = removed.ok ? (removed.value as [CartLine])[0] : null;
   await must('cart.putBack', { operationId: operationId(), lines: [line!] });
   await must('cart.applyCoupon', { operationId: operationId(), code: 'VINTER20' });
   await must('comparison.add', named('LAMP'));

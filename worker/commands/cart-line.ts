@@ -40,15 +40,15 @@ export async function change(context: WorkerContext, call: ChangeCall): Promise<
   return ok({ code: isUncertain ? 'stockUncertain' : 'lineChanged' });
 }
 
-/** Takes a line out of the cart; one that is gone already is what was wanted. */
+/** Takes a line out of the cart and answers with it; one that is gone already is what was wanted. */
 export async function remove(
   context: WorkerContext,
   { operationId, key }: CartCall & { readonly key: string },
-): Promise<Result<CartLine | null>> {
-  const line = await lineOf(context, key);
-  if (!line) return ok(null);
+): Promise<Result<readonly CartLine[]>> {
+  const line = (await linesOf(context)).find((each) => each.key === key);
+  if (!line) return ok([]);
   const queued = await enqueue(context, operationId, removalOf(line));
-  return queued.ok ? ok(line) : queued;
+  return queued.ok ? ok([line]) : queued;
 }
 
 /** Takes everything out of the cart, in one step, and answers with what was in it (spec 4: cart clear). The coupon stays wanted. */
@@ -114,10 +114,6 @@ export async function setQty(
   });
   if (!queued.ok) return queued;
   return ok(qty < wanted ? { code: 'quantityLimited', params: { max } } : { code: 'quantityUpdated' });
-}
-
-async function lineOf(context: WorkerContext, key: string): Promise<CartLine | undefined> {
-  return (await linesOf(context)).find((line) => line.key === key);
 }
 
 /** The lines of the cart as they are right now. */

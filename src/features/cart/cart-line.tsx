@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { isRemovalAsked } from '#config/settings.ts';
 import { THUMBNAIL_CART_PX } from '#config/limits.ts';
 import type { PastChange } from '#domain/line-history.ts';
 import type { StockBadge as StockBadgeName } from '#domain/stock.ts';
@@ -35,7 +33,6 @@ export function CartLine({ line, history, onRemoving }: CartLineProps) {
   const format = usePriceText();
   const net = useTool('net');
   const { setQty, remove } = useCartActions();
-  const [isAsking, setAsking] = useState(false);
   const removeIt = (): void => {
     onRemoving();
     void remove(line);
@@ -67,29 +64,24 @@ export function CartLine({ line, history, onRemoving }: CartLineProps) {
         {line.stock && <LineStock line={line} status={line.stock} />}
         <ProblemText line={line} />
         <div className={styles.tools}>
-          {isAsking ? (
-            <RemovalQuestion
-              question={t('cart:removeQuestion')}
-              yes={t('cart:removeYes')}
-              onKeep={() => setAsking(false)}
-              onRemove={removeIt}
-            />
-          ) : (
-            <>
-              <Quantity
-                value={line.qty}
-                max={Math.max(line.maxQty, line.qty)}
-                labels={labels}
-                onChange={(qty) => void setQty(line, qty)}
-              />
-              <IconButton
-                icon="trash"
-                label={t('cart:removeNamed', { name: line.name })}
-                data-testid="cart-remove"
-                onClick={() => (isRemovalAsked ? setAsking(true) : removeIt())}
-              />
-            </>
-          )}
+          <RemovalQuestion question={t('cart:removeQuestion')} onRemove={removeIt}>
+            {(press) => (
+              <>
+                <Quantity
+                  value={line.qty}
+                  max={Math.max(line.maxQty, line.qty)}
+                  labels={labels}
+                  onChange={(qty) => void setQty(line, qty)}
+                />
+                <IconButton
+                  icon="trash"
+                  label={t('cart:removeNamed', { name: line.name })}
+                  data-testid="cart-remove"
+                  onClick={press}
+                />
+              </>
+            )}
+          </RemovalQuestion>
         </div>
         {history && <LineHistory line={line} changes={history} />}
       </div>

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { isRemovalAsked } from '#config/settings.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './microcart.module.css';
@@ -15,25 +13,19 @@ interface ClearButtonProps {
 export function ClearButton({ onRemoving }: ClearButtonProps) {
   const t = useWords('cart');
   const { clear } = useCartActions();
-  const [isAsking, setAsking] = useState(false);
   const clearIt = (): void => {
     onRemoving();
     void clear();
   };
-  if (isAsking)
-    return (
-      <RemovalQuestion
-        question={t('clearQuestion')}
-        yes={t('clearYes')}
-        onKeep={() => setAsking(false)}
-        onRemove={clearIt}
-      />
-    );
   return (
-    <div className={styles.quiet}>
-      <Button look="quiet" data-testid="cart-clear" onClick={() => (isRemovalAsked ? setAsking(true) : clearIt())}>
-        {t('clear')}
-      </Button>
-    </div>
+    <RemovalQuestion question={t('clearQuestion')} onRemove={clearIt}>
+      {(press) => (
+        <div className={styles.quiet}>
+          <Button look="quiet" data-testid="cart-clear" onClick={press}>
+            {t('clear')}
+          </Button>
+        </div>
+      )}
+    </RemovalQuestion>
   );
 }

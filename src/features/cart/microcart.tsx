@@ -97,7 +97,7 @@ export function Microcart() {
             </ul>
             <CouponField coupon={cart.coupon} refusedCoupon={cart.refusedCoupon} />
             <ShareButton lines={cart.lines} />
-            <ClearButton onRemoving={() => keepFocusAt(0)} />
+            <ClearButton onRemoving={() => keepFocusAt(0, 0)} />
             <GoesWith line={cart.lines.at(-1)!} lines={cart.lines} />
           </>
         )}
@@ -112,16 +112,17 @@ export function Microcart() {
  */
 function useFocusAfterRemoval(lines: number) {
   const body = useRef<HTMLDivElement>(null);
-  const removal = useRef<{ readonly place: number; readonly lines: number } | null>(null);
+  const removal = useRef<{ readonly place: number; readonly left: number } | null>(null);
   useEffect(() => {
-    if (!removal.current || lines >= removal.current.lines) return;
+    if (!removal.current || lines > removal.current.left) return;
     const { place } = removal.current;
     removal.current = null;
     const ways = body.current?.querySelectorAll<HTMLElement>('[data-testid=cart-remove]') ?? [];
     const next = ways[Math.min(place, ways.length - 1)] ?? body.current?.querySelector<HTMLElement>('button');
     next?.focus();
   }, [lines]);
-  const keepFocusAt = (place: number): void => void (removal.current = { place, lines });
+  /** `left`: how many lines there are when it is done; they may go one by one. */
+  const keepFocusAt = (place: number, left = lines - 1): void => void (removal.current = { place, left });
   return { body, keepFocusAt };
 }
 

@@ -1,17 +1,22 @@
+import { type ReactNode, useState } from 'react';
+import { isRemovalAsked } from '#config/settings.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './removal-question.module.css';
 
 interface RemovalQuestionProps {
   readonly question: string;
-  readonly yes: string;
-  readonly onKeep: () => void;
   readonly onRemove: () => void;
+  /** What stands there until it is pressed. */
+  readonly children: (press: () => void) => ReactNode;
 }
 
-/** Asks before something goes out of the cart, where it was pressed (D75). */
-export function RemovalQuestion({ question, yes, onKeep, onRemove }: RemovalQuestionProps) {
+/** Asks before something goes out of the cart, where it was pressed, unless the shop wants no question (D75). */
+export function RemovalQuestion({ question, onRemove, children }: RemovalQuestionProps) {
   const t = useWords();
+  const [isAsking, setAsking] = useState(false);
+  const keep = (): void => setAsking(false);
+  if (!isAsking) return children(() => (isRemovalAsked ? setAsking(true) : onRemove()));
   return (
     <div
       className={styles.question}
@@ -21,14 +26,14 @@ export function RemovalQuestion({ question, yes, onKeep, onRemove }: RemovalQues
         if (event.key !== 'Escape') return;
         // Escape closes only the question; without this it would close the cart too.
         event.preventDefault();
-        onKeep();
+        keep();
       }}
     >
       <span className={styles.asked}>{question}</span>
       <Button look="secondary" autoFocus data-testid="cart-remove-confirm" onClick={onRemove}>
-        {yes}
+        {t('cart:removeYes')}
       </Button>
-      <Button look="quiet" onClick={onKeep}>
+      <Button look="quiet" onClick={keep}>
         {t('cart:removeNo')}
       </Button>
     </div>

@@ -32,9 +32,19 @@ export interface CartActions {
 /** The actions of a shopper on the cart; each shows a notice about its outcome. */
 export function useCartActions(): CartActions {
   const commands = useCommands();
-  const putBack = (lines: readonly CartLine[]): (() => void) => {
+  /** Tells what went out, and offers to have it back. */
+  const tellTaken = async (taking: Promise<Result<readonly CartLine[]>>): Promise<void> => {
+    const taken = await taking;
+    if (!taken.ok) return notify(taken.error);
+    const lines = taken.value;
+    for (const { sku } of lines) measure({ event: 'remove_from_cart', sku });
     const operationId = crypto.randomUUID();
-    return () => void tellRefusal(commands.cart.putBack({ operationId, lines }));
+    if (lines.length > 0)
+      notify(
+        { code: 'lineRemoved' },
+        { onUndo: () => void tellRefusal(commands.cart.putBack({ operationId, lines })) },
+      );
+    return undefined;
   };
   return {
     async add(article, piece) {
@@ -55,21 +65,8 @@ export function useCartActions(): CartActions {
       const set = await commands.cart.setQty({ operationId: crypto.randomUUID(), key, qty });
       notify(set.ok ? set.value : set.error);
     },
-    async remove({ key, sku }) {
-      const removed = await commands.cart.remove({ operationId: crypto.randomUUID(), key });
-      if (!removed.ok) return notify(removed.error);
-      const line = removed.value;
-      measure({ event: 'remove_from_cart', sku });
-      if (!line) return undefined;
-      return notify({ code: 'lineRemoved' }, { onUndo: putBack([line]) });
-    },
-    async clear() {
-      const cleared = await commands.cart.clear({ operationId: crypto.randomUUID() });
-      if (!cleared.ok) return notify(cleared.error);
-      const lines = cleared.value;
-      for (const { sku } of lines) measure({ event: 'remove_from_cart', sku });
-      return lines.length > 0 ? notify({ code: 'cartCleared' }, { onUndo: putBack(lines) }) : undefined;
-    },
+    remove: ({ key }) => tellTaken(commands.cart.remove({ operationId: crypto.randomUUID(), key })),
+    clear: () => tellTaken(commands.cart.clear({ operationId: crypto.randomUUID() })),
   };
 }
 
