@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { usdzArchive } from '../../studio/ar/usdz-archive.ts';
 import { filmAndModelRoutes } from './film-and-model-route.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stua-exhibits-'));
@@ -11,7 +12,12 @@ for (const name of ['films', 'models']) mkdirSync(join(folder, name));
 writeFileSync(join(folder, 'films', 'HEIM-3.webm'), content);
 writeFileSync(join(folder, 'films', 'notes.webm'), content);
 writeFileSync(join(folder, 'models', 'HEIM-3.glb'), content);
+const scene = (colour: string): string => `string colour = "${colour}"\n\t"green" {\n\t"ivory" {\n${' '.repeat(800)}`;
+const usdz = (colour: string): Buffer =>
+  Buffer.from(usdzArchive(new Map([['model.usda', Buffer.from(scene(colour))]])));
+writeFileSync(join(folder, 'models', 'HEIM-3.usdz'), usdz('green'));
 writeFileSync(join(folder, 'SECRET.webm'), content);
+writeFileSync(join(folder, 'SECRET.usdz'), usdz('green'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -33,6 +39,18 @@ test.each([
   expect(response.headers.get('accept-ranges')).toBe('bytes');
   expect(response.headers.get('content-length')).toBe('1000');
   expect(Buffer.from(await response.arrayBuffer()).equals(content)).toBe(true);
+});
+
+test.each([
+  ['models/HEIM-3.usdz', 'green'],
+  ['models/HEIM-3/green.usdz', 'green'],
+  ['models/HEIM-3/ivory.usdz', 'ivory'],
+])('%s shows the piece in %s', async (path, colour) => {
+  const response = await get(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('model/vnd.usdz+zip');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=2592000');
+  expect(Buffer.from(await response.arrayBuffer()).equals(usdz(colour))).toBe(true);
 });
 
 test.each([
@@ -60,6 +78,10 @@ test('a part behind the end of the file is refused', async () => {
 test.each([
   ['a product that does not turn', 'films/HEIM-4.webm'],
   ['another ending', 'films/HEIM-3.glb'],
+  ['a colour that it does not come in', 'models/HEIM-3/blue.usdz'],
+  ['a colour of a product without a model', 'models/HEIM-4/green.usdz'],
+  ['a colour in another format', 'models/HEIM-3/green.glb'],
+  ['a way out by a colour', 'models/..%2FSECRET/green.usdz'],
   ['a name that is no sku', 'films/notes.webm'],
   ['a way out', 'films/..%2FSECRET.webm'],
   ['a way out, encoded twice', 'films/..%252FSECRET.webm'],

@@ -9,8 +9,8 @@ import {
 
 const android = (version: number, browser = 'Chrome/142.0.0.0 Mobile Safari/537.36'): string =>
   `Mozilla/5.0 (Linux; Android ${version}; K) AppleWebKit/537.36 (KHTML, like Gecko) ${browser}`;
-const iphone = (version: string): string =>
-  `Mozilla/5.0 (iPhone; CPU iPhone OS ${version} like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1`;
+const iphone = (version: string, browser = 'Version/17.0'): string =>
+  `Mozilla/5.0 (iPhone; CPU iPhone OS ${version} like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) ${browser} Mobile/15E148 Safari/604.1`;
 const mac =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Safari/605.1.15';
 const windows =
@@ -26,15 +26,23 @@ describe('the viewer of a device (spec 9: iOS 11 or Android 8)', () => {
     ['Firefox on Android', 'Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0', 5, both, null],
     ['glasses', android(12, 'OculusBrowser/33.0 Chrome/126.0.0.0 VR Safari/537.36'), 5, both, null],
     ['Android without a file for it', android(10), 5, { ...both, glb: null }, null],
-    ['iOS 17', iphone('17_2_1'), 5, both, 'quickLook'],
-    ['iOS 11', iphone('11_0'), 5, both, 'quickLook'],
-    ['iOS 10', iphone('10_3_4'), 5, both, null],
-    ['an iPhone without a file for it', iphone('17_2'), 5, { ...both, usdz: null }, null],
-    ['an iPad that says it is a Mac', mac, 5, both, 'quickLook'],
+    ['a page within another app of an iPhone', iphone('17_2'), 5, both, null],
+    ['Chrome on an iPhone', iphone('17_2', 'CriOS/142.0.0.0'), 5, both, 'quickLook'],
+    ['Chrome on an iPhone without a file for it', iphone('17_2', 'CriOS/142.0'), 5, { ...both, usdz: null }, null],
+    ['Chrome on an old iPhone', iphone('10_3_4', 'CriOS/71.0'), 5, both, null],
+    ['Chrome on an iPad that says it is a Mac', `${mac} CriOS/142.0`, 5, both, 'quickLook'],
     ['a Mac', mac, 0, both, null],
     ['Windows with a touch screen', windows, 10, both, null],
   ])('%s', (_name, userAgent, maxTouchPoints, models, viewer) => {
-    expect(modelViewerOf({ userAgent, maxTouchPoints }, models)).toBe(viewer);
+    expect(modelViewerOf({ userAgent, maxTouchPoints, hasModelLinks: false }, models)).toBe(viewer);
+  });
+
+  test.each([
+    ['an iPhone', iphone('17_2_1'), both, 'quickLook'],
+    ['an iPhone without a file for it', iphone('17_2'), { ...both, usdz: null }, null],
+    ['an iPad that says it is a Mac', mac, both, 'quickLook'],
+  ])('%s that says it has links to models', (_name, userAgent, models, viewer) => {
+    expect(modelViewerOf({ userAgent, maxTouchPoints: 5, hasModelLinks: true }, models)).toBe(viewer);
   });
 
   test.each([

@@ -6,6 +6,8 @@ import type { ProductModels } from './product.ts';
 export interface DeviceTraits {
   readonly userAgent: string;
   readonly maxTouchPoints: number;
+  /** Whether its links of the relation `ar` open Quick Look. */
+  readonly hasModelLinks: boolean;
 }
 
 /** How a phone puts a piece into a room: Android by its Scene Viewer, iPhone and iPad by Quick Look. */
@@ -14,6 +16,9 @@ export type ModelViewer = 'sceneViewer' | 'quickLook';
 /** Android browsers that do not pass an intent on, and headsets. */
 const withoutIntents = /Firefox|OculusBrowser/;
 
+/** Browsers of iPhone and iPad that open Quick Look without saying so; a page within another app opens nothing. */
+const withQuickLook = /CriOS|EdgiOS|FxiOS|GSA|DuckDuckGo/;
+
 /** The viewer of this device for one of these models; `null` when the device has none. */
 export function modelViewerOf(device: DeviceTraits, { glb, usdz }: ProductModels): ModelViewer | null {
   const android = /Android (\d+)/.exec(device.userAgent)?.[1];
@@ -21,16 +26,21 @@ export function modelViewerOf(device: DeviceTraits, { glb, usdz }: ProductModels
     const isAble = Number(android) >= AR_ANDROID_MIN && !withoutIntents.test(device.userAgent);
     return glb !== null && isAble ? 'sceneViewer' : null;
   }
-  return usdz !== null && isAppleHandheld(device) && appleVersionOf(device) >= AR_IOS_MIN ? 'quickLook' : null;
+  return usdz !== null && hasQuickLook(device) ? 'quickLook' : null;
+}
+
+function hasQuickLook(device: DeviceTraits): boolean {
+  if (device.hasModelLinks) return true;
+  return isAppleHandheld(device) && withQuickLook.test(device.userAgent) && appleVersionOf(device) >= AR_IOS_MIN;
 }
 
 /** Whether the device is an iPhone or iPad. An iPad calls itself a Mac, but no Mac has a touch screen. */
-export function isAppleHandheld({ userAgent, maxTouchPoints }: DeviceTraits): boolean {
+export function isAppleHandheld({ userAgent, maxTouchPoints }: Omit<DeviceTraits, 'hasModelLinks'>): boolean {
   return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
 }
 
 /** The iOS version; an iPad that calls itself a Mac names none, and has iPadOS 13 at least. */
-function appleVersionOf({ userAgent }: DeviceTraits): number {
+function appleVersionOf({ userAgent }: Pick<DeviceTraits, 'userAgent'>): number {
   return Number(/ OS (\d+)_/.exec(userAgent)?.[1] ?? Infinity);
 }
 

@@ -200,6 +200,8 @@ export interface ProductDetails {
   /** Values of attributes that the list fields do not have, by code. */
   readonly attributes: Readonly<Record<string, readonly OptionValue[]>>;
   readonly models: ProductModels;
+  /** Models for iPhone and iPad by the sku of the variant whose colour they show; missing where there are none. */
+  readonly usdzOf?: Readonly<Record<string, string>>;
   /** Pieces in each showroom, by sku; a variant without an entry is where its product is. */
   readonly showroomStock: Readonly<Record<string, ShowroomStock>>;
   readonly translations: Translations<'description' | 'shortDescription'>;

@@ -12,8 +12,8 @@ const read = (path, otherwise) => (existsSync(path) ? JSON.parse(readFileSync(pa
 /** The path of a picture from the demo's folder. There is only one of an article, named like it. */
 export const fileOf = (sku, colour, shot) => `pictures/${sku}/${colour}${shot === 'article' ? '' : `-${shot}`}.webp`;
 
-/** The path of a product's model from the demo's folder. */
-export const modelFileOf = (sku) => `models/${sku}.glb`;
+/** The path of a product's model of one kind, `glb` or `usdz`, from the demo's folder. */
+export const modelFileOf = (sku, kind) => `models/${sku}.${kind}`;
 
 /** The path of a product's film from the demo's folder. */
 export const filmFileOf = (sku) => `films/${sku}.webm`;

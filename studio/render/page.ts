@@ -1,5 +1,6 @@
 import { glbOf } from '../ar/glb.ts';
 import { modelled } from '../ar/modelled.ts';
+import { usdzOf } from '../ar/usdz.ts';
 import { build } from '../families/families.ts';
 import { detail } from '../geometry/detail.ts';
 import { merged } from '../geometry/merged.ts';
@@ -96,6 +97,10 @@ async function glb(sku: string): Promise<string> {
   return base64(await glbOf(models.find((model) => model.sku === sku)!));
 }
 
+async function usdz(sku: string): Promise<string> {
+  return base64(await usdzOf(models.find((model) => model.sku === sku)!));
+}
+
 async function film({ sku, colour }: Turned): Promise<string> {
   photographer ??= new Photographer();
   return base64(
@@ -112,4 +117,4 @@ async function sheet(cells: readonly SheetCell[]): Promise<string> {
 }
 
 // What the command asks the page for.
-Object.assign(globalThis, { studio: { tasks, take, modelled, glb, filmTasks, film, sheet } });
+Object.assign(globalThis, { studio: { tasks, take, modelled, glb, usdz, filmTasks, film, sheet } });

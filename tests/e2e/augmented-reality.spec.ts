@@ -1,9 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
+import type { Product } from '#schemas/api/generated/types.gen.ts';
 import { articles } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
@@ -48,7 +49,7 @@ test('elsewhere a code leads a phone to the chosen article; the size is stated i
     await expect(stated).toHaveAttribute('data-metres', metres);
     await expect(stated).toHaveText(text);
   }
-  await expect(dialog).toContainText('Krever Android 8 eller nyere.');
+  await expect(dialog).toContainText('Krever iOS 11 eller Android 8, eller nyere.');
   await expect(dialog.getByRole('status').first()).toHaveText(
     'Du er uten nett her. Telefonen trenger nett for å hente modellen.',
   );
@@ -147,36 +148,62 @@ test.describe('on a phone with Android', () => {
 test.describe('on an iPhone', () => {
   test.use({ userAgent: iphone, viewport: { width: 390, height: 844 }, hasTouch: true });
 
+  /** Makes links say what those of Safari say. */
+  async function speakLikeSafari(page: Page): Promise<void> {
+    await page.addInitScript(() => {
+      DOMTokenList.prototype.supports = (relation) => ['ar', 'modulepreload', 'preload'].includes(relation);
+    });
+  }
+
   test.beforeAll(async ({ shop }, { outputDir }) => {
-    const own = { sku: chair.sku, model_usdz: `/models/${chair.sku}.usdz` };
-    const known = (await (
-      await fetch(`${shop.origin}/api/catalog/vue_storefront_catalog_bmno/product/_search`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ query: { bool: { filter: [{ terms: { sku: [chair.sku] } }] } } }),
-      })
-    ).json()) as { hits: { hits: { _source: object }[] } };
+    const answer = await fetch(`${shop.origin}/api/catalog/vue_storefront_catalog_bmno/product/_search`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: { bool: { filter: [{ terms: { sku: [chair.sku] } }] } } }),
+    });
+    const known = (await answer.json()) as { hits: { hits: { _source: Product }[] } };
+    const { model_usdz: _own, configurable_children: variants = [], ...rest } = known.hits.hits[0]!._source;
+    const bare = variants.map(({ model_usdz: _of, ...variant }) => variant);
     mkdirSync(outputDir, { recursive: true });
-    const file = join(outputDir, 'quick-look.ndjson');
-    writeFileSync(file, JSON.stringify({ ...known.hits.hits[0]!._source, ...own }));
+    const file = join(outputDir, 'without-quick-look.ndjson');
+    writeFileSync(file, JSON.stringify({ ...rest, configurable_children: bare }));
     await shop.operator('import', file);
   });
 
-  test('Quick Look opens a model that there is for it', async ({ shopper, shop }) => {
+  test('Quick Look opens the model in the chosen colour', async ({ shopper, shop }) => {
     const { page } = shopper;
-    await shopper.open(chair.path);
+    await speakLikeSafari(page);
+    await shopper.open(`${sofa.path}/${sofa.blue}`);
     await page.getByTestId('ar-button').click();
     const dialog = page.getByTestId('ar-dialog');
     const link = dialog.getByRole('link', { name: 'Vis i rommet' });
     await expect(link).toHaveAttribute('rel', 'ar');
-    await expect(link).toHaveAttribute('href', new RegExp(`^${shop.origin}/media/models/${chair.sku}\\.usdz#`));
+    const file = `${shop.origin}/media/models/${sofa.sku}/blue.usdz`;
+    const back = encodeURIComponent(`${shop.origin}${sofa.path}/${sofa.blue}`);
+    await expect(link).toHaveAttribute('href', `${file}#allowsContentScaling=0&canonicalWebPageURL=${back}`);
     await expect(link.locator(':scope > img:only-child')).toHaveCount(1);
+    await expect(dialog.getByTestId('qr-code')).toHaveCount(0);
     await expect(dialog).toContainText('Krever iOS 11 eller Android 8, eller nyere.');
+    const model = await page.request.get(file);
+    expect(model.headers()['content-type']).toBe('model/vnd.usdz+zip');
+    expect((await model.body()).toString('latin1')).toMatch(/string colour = "blue" *\n/);
+    const found = await new AxeBuilder({ page }).include('[data-testid="ar-dialog"]').analyze();
+    expect(found.violations).toEqual([]);
+
+    // Quick Look fetches it itself, as Scene Viewer does.
+    await shopper.goOffline();
+    await expect(link).toBeHidden();
+    await expect(dialog.getByRole('status').first()).toHaveText(
+      'Modellen er ikke lagret på enheten og trenger nett. Den er her igjen når nettet er tilbake.',
+    );
+    await shopper.goOnline();
+    await expect(link).toBeVisible();
   });
 
   test('where there is none, it says so, and a code leads to a phone that can', async ({ shopper }) => {
     const { page } = shopper;
-    await shopper.open(sofa.path);
+    await speakLikeSafari(page);
+    await shopper.open(chair.path);
     await page.getByTestId('ar-button').click();
     const dialog = page.getByTestId('ar-dialog');
     await expect(dialog).toContainText('Vi har ikke en modell av denne for iPhone og iPad ennå.');
@@ -184,5 +211,14 @@ test.describe('on an iPhone', () => {
     await expect(dialog.getByTestId('ar-link')).toHaveCount(0);
     const found = await new AxeBuilder({ page }).include('[data-testid="ar-dialog"]').analyze();
     expect(found.violations).toEqual([]);
+  });
+
+  test('a page within another app says that Safari can show it', async ({ shopper }) => {
+    const { page } = shopper;
+    await shopper.open(sofa.path);
+    await page.getByTestId('ar-button').click();
+    const dialog = page.getByTestId('ar-dialog');
+    await expect(dialog).toContainText('Denne nettleseren kan ikke vise modellen. Åpne siden i Safari.');
+    await expect(dialog.getByTestId('ar-link')).toHaveCount(0);
   });
 });

@@ -407,6 +407,10 @@ export type ProductChild = {
      * Signature over the price; ignored when platform totals are used
      */
     sgn?: string;
+    /**
+     * Path below /media of the product's model for Quick Look in the colour of this variant
+     */
+    model_usdz?: string;
     [key: string]: unknown;
 };
 
@@ -633,7 +637,7 @@ export type Product = {
      */
     model_glb?: string;
     /**
-     * The same for Quick Look
+     * The same for Quick Look, which shows it in one colour
      */
     model_usdz?: string;
     /**

@@ -342,7 +342,8 @@ export const zProductChild = z.looseObject({
     special_from_date: z.nullish(z.string()),
     special_to_date: z.nullish(z.string()),
     tier_prices: z.optional(z.array(zTierPrice)),
-    sgn: z.optional(z.string())
+    sgn: z.optional(z.string()),
+    model_usdz: z.optional(z.string())
 });
 
 /**

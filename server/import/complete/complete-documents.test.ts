@@ -99,6 +99,7 @@ describe('what lies beside the documents', () => {
     const { documents } = await readFolder({
       'pictures.json': pictures,
       'models/SOFA.glb': '',
+      'models/SOFA.usdz': '',
       'films/SOFA.webm': '',
       'banners.json': { id: 'banners.json', mainBanners: [{ image: 'pictures/SOFA/green-room.webp' }] },
     });
@@ -116,7 +117,11 @@ describe('what lies beside the documents', () => {
       typ: 'external-video',
       vid: { url: '/films/SOFA.webm', type: 'film' },
     });
-    expect(product!['model_glb']).toBe('/models/SOFA.glb');
+    expect(product).toMatchObject({ model_glb: '/models/SOFA.glb', model_usdz: '/models/SOFA.usdz' });
+    expect((product!['configurable_children'] as Fields[]).map((variant) => variant['model_usdz'])).toEqual([
+      '/models/SOFA/green.usdz',
+      '/models/SOFA/grey.usdz',
+    ]);
     expect((product!['configurable_children'] as Fields[])[1]!['image']).toBe(gallery[2]!['image']);
     expect(documents.static_content![0]!['mainBanners']).toEqual([{ image: gallery[1]!['image'] }]);
   });

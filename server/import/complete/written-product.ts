@@ -4,6 +4,7 @@ import { TAX_CLASS_ID } from '../shop-basics.ts';
 import { slugOf } from '../slug.ts';
 import { joined, spokenField, spokenFields, translationsOf } from './in-each-language.ts';
 import { galleryFields } from './product-gallery.ts';
+import { modelFields } from './product-models.ts';
 import { shippingType } from './shipping-type.ts';
 import type { Surroundings } from './surroundings.ts';
 import { variantFields } from './written-variants.ts';
@@ -24,7 +25,7 @@ export function writtenProduct(written: Fields, around: Surroundings): Fields {
     visibility: 4,
     tax_class_id: TAX_CLASS_ID,
     ...shippingField(priced, around),
-    ...(around.files.has(modelOf(priced)) ? { model_glb: `/${modelOf(priced)}` } : {}),
+    ...modelFields(priced, around),
     ...fields,
     ...(priced['stock'] === undefined ? {} : { stock: writtenStock(priced['stock']) }),
     ...placeFields(priced, around),
@@ -80,10 +81,6 @@ function coloursOf(product: Fields): string[] {
 function shippingField(product: Fields, { options }: Surroundings): Fields {
   const type = shippingType(product);
   return type && options.find('product_shipping_type', type) ? { product_shipping_type: type } : {};
-}
-
-function modelOf(product: Fields): string {
-  return `models/${String(product['sku'])}.glb`;
 }
 
 function linksOf(product: Fields): Fields[] {

@@ -1,6 +1,7 @@
 import { type Fields, rowsOf } from '../files/read-document.ts';
 import { inLowerCase, joined, spokenField, spokenFields } from './in-each-language.ts';
 import { viewsOf } from './product-gallery.ts';
+import { modelOfColour } from './product-models.ts';
 import type { Surroundings } from './surroundings.ts';
 import { writtenPrices } from './written-prices.ts';
 import { stockTogether, writtenStock } from './written-stock.ts';
@@ -31,6 +32,7 @@ function writtenVariant(product: Fields, variant: Fields, codes: readonly string
     ...spokenFields({ name: joined([spokenField(product, 'name'), ...labels], ', ') }),
     status: 1,
     ...(best ? { image: best.path } : {}),
+    ...(colour === undefined ? {} : modelOfColour(product, String(colour), around)),
     ...around.options.withValues(variant),
     ...(variant['stock'] === undefined ? {} : { stock: writtenStock(variant['stock']) }),
     ...writtenPrices(variant, product),

@@ -45,9 +45,9 @@ const chair: WireProduct = {
   url_path: 'stol',
 };
 
-const factsOf = (fields: Partial<WireProduct>, hasDetails = true) => {
+const factsOf = (fields: Partial<WireProduct>, hasDetails = true, sku = chair.sku) => {
   const wire = { ...chair, ...fields };
-  return productFacts(summaryFromWire(wire), hasDetails ? detailsFromWire(wire) : null, wire.sku, context);
+  return productFacts(summaryFromWire(wire), hasDetails ? detailsFromWire(wire) : null, sku, context);
 };
 
 describe('the facts of a product', () => {
@@ -110,5 +110,17 @@ describe('the facts of a product', () => {
 
   test.each(['virtual', 'downloadable'] as const)('a product of type %s is not transported', (type_id) => {
     expect(factsOf({ type_id }).isDelivered).toBe(false);
+  });
+
+  test.each([
+    ['CHAIR-BLA', '/models/CHAIR/blue.usdz'],
+    ['CHAIR-GRA', '/models/CHAIR.usdz'],
+  ])('the model of %s for iPhone and iPad is %s', (sku, usdz) => {
+    const configurable_children = [
+      { id: 2, sku: 'CHAIR-BLA', model_usdz: '/models/CHAIR/blue.usdz' },
+      { id: 3, sku: 'CHAIR-GRA' },
+    ];
+    const fields = { model_glb: '/models/CHAIR.glb', model_usdz: '/models/CHAIR.usdz', configurable_children };
+    expect(factsOf(fields, true, sku).models).toEqual({ glb: '/models/CHAIR.glb', usdz });
   });
 });

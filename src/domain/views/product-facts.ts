@@ -64,7 +64,7 @@ export function productFacts(
     shippingType: shippingType === undefined ? null : optionLabel(context, 'product_shipping_type', shippingType),
     isDelivered: !isVirtualType(product.type),
     showrooms: nearOnes(showroomsOf(product, details, sku, context), context).map(({ name }) => name),
-    models: details?.models ?? noModels,
+    models: modelsOf(details, sku),
   };
 }
 
@@ -81,4 +81,11 @@ function technicalFacts(details: ProductDetails | null, context: CatalogueContex
     })
     .toSorted((a, b) => a.id - b.id)
     .map(({ code, label, value }) => ({ code, label, value }));
+}
+
+/** Quick Look shows the one colour that a file selects, so a variant has its own. */
+function modelsOf(details: ProductDetails | null, sku: string): ProductModels {
+  if (!details) return noModels;
+  const { models, usdzOf } = details;
+  return { ...models, usdz: usdzOf?.[sku] ?? models.usdz };
 }

@@ -246,6 +246,15 @@ describe('the details of a product', () => {
     expect(detailsFromWire({ ...sofa, ...fields }).models).toEqual(models);
   });
 
+  test('models of variants for Quick Look, where they are files of the shop', () => {
+    const configurable_children = [
+      { id: 1, sku: 'A-BLA', model_usdz: '/models/A/blue.usdz' },
+      { id: 2, sku: 'A-ROD', model_usdz: 'https://models.example/a.usdz' },
+      { id: 3, sku: 'A-GRA' },
+    ];
+    expect(detailsFromWire({ ...sofa, configurable_children }).usdzOf).toEqual({ 'A-BLA': '/models/A/blue.usdz' });
+  });
+
   test('no texts, no pictures, no options', () => {
     const texts = { description: null, shortDescription: null, translations: {} };
     const lists = { gallery: [], films: [], options: [], parts: [], related: [], customOptions: [] };

@@ -8,7 +8,8 @@ import { isSold } from '../variants.ts';
 import { furtherAttributesOf, isOptionValue } from './further-attributes.ts';
 import { nameFromWire } from './name.ts';
 import { bundleFromWire, bundleShare, customOptionsFromWire, tiersFromWire } from './product-options.ts';
-import { filmsOf, galleryOf, imageOf, ownFile } from './gallery.ts';
+import { filmsOf, galleryOf, imageOf } from './gallery.ts';
+import { modelsFromWire } from './models.ts';
 import { showroomStockFromWire } from './showroom-stock.ts';
 import { parseWireTime } from './time.ts';
 import { translationsFromWire } from './translations.ts';
@@ -82,7 +83,7 @@ export function detailsFromWire(wire: WireProduct): ProductDetails {
     attributes: furtherAttributesOf(wire),
     customOptions: customOptionsFromWire(wire),
     bundle: bundleFromWire(wire),
-    models: { glb: ownFile(wire.model_glb, /^glb$/), usdz: ownFile(wire.model_usdz, /^usdz$/) },
+    ...modelsFromWire(wire),
     showroomStock: Object.fromEntries(
       [wire, ...(wire.configurable_children ?? [])].flatMap((article) => {
         const stock = showroomStockFromWire(article);

@@ -14,6 +14,7 @@ import { useWords } from '#src/ui/use-words.ts';
 import styles from './ar-dialog.module.css';
 import { ArLink } from './ar-link.tsx';
 import { ArSize } from './ar-size.tsx';
+import { deviceTraits } from './device-traits.ts';
 
 interface ArDialogProps {
   readonly product: ProductView;
@@ -29,7 +30,7 @@ export function ArDialog({ product, isOpen, onClose }: ArDialogProps) {
   const t = useWords('product');
   const { store } = useStoreView();
   const { chosen, models, gallery, measures } = product;
-  const viewer = modelViewerOf(navigator, models);
+  const viewer = modelViewerOf(deviceTraits(), models);
   const page = `${shopUrl()}${inStore(store, chosen.path)}`;
   return (
     <Dialog
@@ -88,7 +89,7 @@ function OtherPhone({ page, models }: { readonly page: string; readonly models: 
   const { value: connection } = useLive(queries.sync.connection());
   return (
     <>
-      {isAppleHandheld(navigator) && models.usdz === null && <p>{t('ar.notOnApple')}</p>}
+      {isAppleHandheld(navigator) && <p>{t(models.usdz === null ? 'ar.notOnApple' : 'ar.notInBrowser')}</p>}
       <div className={styles.code}>
         <QrCode text={page} label={t('ar.code')} />
       </div>

@@ -24,10 +24,18 @@ export function ArLink({ product: { chosen, models, gallery }, viewer, page }: A
       </a>
     );
   }
+  const words = t('ar.open');
   return (
-    // Quick Look only opens a link whose only child is a picture.
-    <a className={styles.picture} rel="ar" href={quickLookAddress(file(models.usdz), page)} data-testid="ar-link">
-      <Picture image={gallery[0]?.image ?? null} alt={t('ar.open')} width={120} height={120} sizes="120px" />
+    // Quick Look only opens a link whose only child is a picture, so the words on it are drawn by the style.
+    <a
+      className={styles.picture}
+      rel="ar"
+      href={quickLookAddress(file(models.usdz), page)}
+      aria-label={words}
+      data-words={words}
+      data-testid="ar-link"
+    >
+      <Picture image={gallery[0]?.image ?? null} alt="" width={120} height={120} sizes="120px" />
     </a>
   );
 }

@@ -1,0 +1,23 @@
+import type { Fields } from '../files/read-document.ts';
+import type { Surroundings } from './surroundings.ts';
+
+const endings = { model_glb: 'glb', model_usdz: 'usdz' } as const;
+
+/** The models of a product that the folder has, as its document names them. */
+export function modelFields(product: Fields, { files }: Surroundings): Fields {
+  const found = Object.entries(endings).filter(([, ending]) => files.has(pathOf(product, ending)));
+  return Object.fromEntries(found.map(([field, ending]) => [field, `/${pathOf(product, ending)}`]));
+}
+
+/**
+ * The model of a variant where it is another: a file for iPhone and iPad shows one colour, and others by addresses of their
+ * own.
+ */
+export function modelOfColour(product: Fields, colour: string, { files }: Surroundings): Fields {
+  if (!files.has(pathOf(product, endings.model_usdz))) return {};
+  return { model_usdz: `/models/${String(product['sku'])}/${colour}.${endings.model_usdz}` };
+}
+
+function pathOf(product: Fields, ending: string): string {
+  return `models/${String(product['sku'])}.${ending}`;
+}
