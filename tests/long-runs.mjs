@@ -1,11 +1,11 @@
-// What the long run does, as processes of their own: the database library keeps something of every collection that it
-// ever opened, so no process runs more than a few hundred scenarios.
+// What the long run does, as processes of their own.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** On two free cores about six hours. */
 const SCENARIOS = 100_000;
-const SCENARIOS_A_RUN = 250;
+/** So few that not much is lost when it is stopped, so many that starting a process costs little beside them. */
+const SCENARIOS_A_RUN = 500;
 const FIRST_SEED = 1;
 const STEPS_MIN = 60;
 const STEPS_MAX = 80;
@@ -23,40 +23,26 @@ const SIMULATION = 'tests/reliability/simulation.test.ts';
 const CUSTOMERS = 'tests/reliability/customers.test.ts';
 
 /**
- * All long runs: `name`, and the processes to start. `coverage` is a file that scenarios count what they visit in. `weight`
- * is how many cases a process stands for. What is `alone` is run one process after the other.
+ * All long runs: `name`, and the processes to start. `coverage` is a folder for files that scenarios count what they visit in.
+ * `weight` is how many cases a process stands for. What is `alone` is run one process after the other. What `goesOn` does not
+ * repeat what passed on another day.
  */
 export function long({ vitest, playwright, coverage }) {
   const test = (...files) => [vitest, 'run', '--reporter=default', ...files];
   return [
     {
       name: 'scenarios',
-      runs: range(SCENARIOS / SCENARIOS_A_RUN).map((index) => ({
-        title: `scenarios with seed ${FIRST_SEED + index}`,
-        weight: SCENARIOS_A_RUN,
-        args: test(SIMULATION, `--testTimeout=${BUG_LIMIT_MS}`),
-        env: {
-          SIM_RUNS: String(SCENARIOS_A_RUN),
-          SIM_SEED: String(FIRST_SEED + index),
-          SIM_LENGTH_MIN: String(STEPS_MIN),
-          SIM_LENGTH: String(STEPS_MAX),
-          SIM_COVERAGE: coverage,
-        },
-      })),
+      goesOn: true,
+      runs: range(SCENARIOS / SCENARIOS_A_RUN).map((index) =>
+        scenarios('scenarios', test(SIMULATION), FIRST_SEED + index, join(coverage, `${index}.jsonl`)),
+      ),
     },
     {
       name: 'customers',
-      runs: range(CUSTOMER_SCENARIOS / SCENARIOS_A_RUN).map((index) => ({
-        title: `scenarios of customers with seed ${FIRST_SEED + index}`,
-        weight: SCENARIOS_A_RUN,
-        args: test(CUSTOMERS, `--testTimeout=${BUG_LIMIT_MS}`),
-        env: {
-          SIM_RUNS: String(SCENARIOS_A_RUN),
-          SIM_SEED: String(FIRST_SEED + index),
-          SIM_LENGTH_MIN: String(STEPS_MIN),
-          SIM_LENGTH: String(STEPS_MAX),
-        },
-      })),
+      goesOn: true,
+      runs: range(CUSTOMER_SCENARIOS / SCENARIOS_A_RUN).map((index) =>
+        scenarios('scenarios of customers', test(CUSTOMERS), FIRST_SEED + index),
+      ),
     },
     {
       name: 'server-kills',
@@ -86,6 +72,23 @@ export function long({ vitest, playwright, coverage }) {
       })),
     },
   ];
+}
+
+/** Random scenarios of one seed. The title says all that decides what they are. */
+function scenarios(what, args, seed, counts) {
+  return {
+    title: `${SCENARIOS_A_RUN} ${what} of ${STEPS_MIN} to ${STEPS_MAX} steps with seed ${seed}`,
+    weight: SCENARIOS_A_RUN,
+    args: [...args, `--testTimeout=${BUG_LIMIT_MS}`],
+    env: {
+      SIM_RUNS: String(SCENARIOS_A_RUN),
+      SIM_SEED: String(seed),
+      SIM_LENGTH_MIN: String(STEPS_MIN),
+      SIM_LENGTH: String(STEPS_MAX),
+      ...(counts && { SIM_COVERAGE: counts }),
+    },
+    counts,
+  };
 }
 
 /** Whatever requests and files may say. */
