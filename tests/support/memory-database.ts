@@ -10,6 +10,7 @@ import {
 } from '#worker/outbox/store/box.ts';
 import { type OutboxDatabase, type Proof, type Taken, takeStep } from '#worker/outbox/store/store.ts';
 import type { Post } from '#worker/outbox/lease.ts';
+import { cloned } from './cloned.ts';
 
 /** A device that no older version has used. */
 export const noOldForm: OldForm = { read: async () => null, forget: async () => undefined };
@@ -25,11 +26,11 @@ export class MemoryDatabase implements OutboxDatabase {
     const step = takeStep(this.contents, work, proof, (post) => this.number(`lease ${post}`));
     const isMore = [...step.changes.rows.values(), ...step.changes.carts.values()].some((value) => value !== null);
     if (isMore || step.changes.lastSeq !== this.contents.lastSeq) this.refuse();
-    this.contents = changed(this.contents, structuredClone(step.changes));
+    this.contents = changed(this.contents, cloned(step.changes));
     return step;
   };
 
-  look = async <T>(work: (box: Box) => T): Promise<T> => work(new Box(structuredClone(this.contents)));
+  look = async <T>(work: (box: Box) => T): Promise<T> => work(new Box(cloned(this.contents)));
 
   takePost = async (post: Post): Promise<Taken> => {
     const isUnfinished = await this.isUnfinished(post);

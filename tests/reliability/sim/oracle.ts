@@ -129,5 +129,5 @@ function checkEveryOrderHasAnEnd({ server }: Scenario, { device, model }: Party)
 }
 
 function isQueued(device: SimDevice, id: string): boolean {
-  return device.kept().outbox.has(id);
+  return [...device.outbox.contents.rows.values()].some(({ entry }) => entry.id === id);
 }

@@ -1,3 +1,5 @@
+import { Observable } from 'rxjs';
+
 /**
  * One thread of a device: a tab's worker, or the service worker. Whatever it asks of the platform passes a gate, where it
  * may be frozen, or stopped for good between any two steps.
@@ -85,6 +87,16 @@ export class Realm {
       return [name, this.bound((...given: unknown[]) => method.apply(target, given))];
     });
     return Object.assign(Object.create(target) as T, Object.fromEntries(methods));
+  }
+
+  /** The same stream for this thread: what is dead hears nothing. */
+  heard<T>(stream: Observable<T>): Observable<T> {
+    return new Observable((subscriber) => {
+      if (this.isDead) return undefined;
+      const subscription = stream.subscribe(subscriber);
+      this.whenDead(() => subscription.unsubscribe());
+      return subscription;
+    });
   }
 
   private async returning(): Promise<void> {

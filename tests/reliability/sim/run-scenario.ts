@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { OPEN_MEMORY_INSTANCES } from 'rxdb/plugins/storage-memory';
 import { vi } from 'vitest';
 // Code that comes later comes in real time, of which a scenario knows nothing: it is here before one begins.
 import '#worker/later.ts';
 import type { Coverage } from './coverage.ts';
+import { forgetDatabases } from './open-databases.ts';
 import { Scenario } from './scenario.ts';
+import { stubFetchClasses } from './sim-fetch.ts';
 import type { Step } from './steps.ts';
 import type { SimDevice } from './sim-device.ts';
 import { EPOCH_MS, type VirtualTime } from './virtual-time.ts';
@@ -35,9 +36,12 @@ export async function underControl<S extends Controlled>(
   vi.stubGlobal('clearTimeout', (timer: unknown) => time.clearTimeout(timer));
   vi.stubGlobal('setInterval', (work: () => void, ms = 0) => time.setInterval(work, ms));
   vi.stubGlobal('clearInterval', (interval: ReturnType<VirtualTime['setInterval']>) => time.clearInterval(interval));
+  stubFetchClasses();
   // The library drops cached documents when memory is collected, which no seed decides.
   vi.stubGlobal('WeakRef', StrongRef);
-  vi.spyOn(Date, 'now').mockImplementation(() => EPOCH_MS + time.elapsed);
+  // A mock would note each of the many calls.
+  const { now } = Date;
+  Date.now = () => EPOCH_MS + time.elapsed;
   vi.spyOn(crypto.subtle, 'digest').mockImplementation(async (_name, data) => {
     const bytes = createHash('sha256')
       .update(data as Uint8Array)
@@ -53,8 +57,8 @@ export async function underControl<S extends Controlled>(
   } finally {
     for (const device of scenario.devices) device.kill();
     time.end();
-    // The library keeps what nobody closed, and a thread that dies closes nothing.
-    OPEN_MEMORY_INSTANCES.clear();
+    forgetDatabases();
+    Date.now = now;
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   }

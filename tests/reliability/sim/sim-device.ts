@@ -1,4 +1,3 @@
-import { OPEN_COLLECTIONS } from 'rxdb/plugins/core';
 import type { Answer } from '#domain/answer.ts';
 import type { CartView } from '#domain/views/cart.ts';
 import type { OrderView, TaskView } from '#domain/views/outbox.ts';
@@ -12,6 +11,7 @@ import { createApi, type WorkerApi } from '#worker/api.ts';
 // Here before anything asks for it: loading it takes real time, which the simulated one does not wait for.
 import '#worker/later.ts';
 import '#worker/outbox/repair/repair.ts';
+import type { IndexStore } from '#worker/catalogue-index/index-store.ts';
 import { announcements, type Channel } from '#worker/outbox/announcements.ts';
 import { drain } from '#worker/outbox/send/drain.ts';
 import { keptStore } from '#worker/outbox/store/kept-store.ts';
@@ -20,6 +20,7 @@ import type { WorkerPorts } from '#worker/ports.ts';
 import { finishSession } from '#worker/session/finish-session.ts';
 import { realmTokens } from '#worker/session/realm-tokens.ts';
 import { contractBackend } from '#worker/replication/contract-backend.ts';
+import { countAnew } from './open-databases.ts';
 import { Realm } from './realm.ts';
 import type { SimNetwork } from './sim-network.ts';
 import { SimStorage } from './sim-storage.ts';
@@ -105,8 +106,7 @@ export class SimDevice {
     this.tabs.push(tab);
     const opening = this.watch(tab).then((): Outcome => ({ ok: true, value: null }));
     const outcome = await this.until(realm, opening);
-    // The library counts the collections of a process; every thread here is one.
-    OPEN_COLLECTIONS.clear();
+    countAnew();
     return outcome === 'died' ? null : tab;
   }
 
@@ -266,7 +266,12 @@ export class SimDevice {
       ...announcements(this.channelOf(realm, this.listeners), realm.name),
       catalogueStorage: storage,
       shopperStorage: storage,
-      openIndexStore: async (name) => this.indexStore(name),
+      openIndexStore: async (name) => {
+        const store = this.indexStore(name);
+        return Object.assign(Object.create(store) as IndexStore, {
+          checkpoints$: () => realm.heard(store.checkpoints$()),
+        });
+      },
       loadBackend: async () => contractBackend,
       pictures: this.pictures.asStore(() => clock.now()),
       freeBytes: async () => null,
