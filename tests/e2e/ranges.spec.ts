@@ -163,6 +163,8 @@ test.describe('on a phone', () => {
     const all = await totalOf(page);
     const width = await openFacet(page, 'product_width');
     const from = handle(width, 'Bredde fra');
+    // Open facets stand above it.
+    await from.scrollIntoViewIfNeeded();
     const box = (await from.boundingBox())!;
     expect(box.height).toBeGreaterThanOrEqual(44);
     const least = Number(await from.inputValue());
