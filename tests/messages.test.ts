@@ -9,12 +9,9 @@ import { textsOf } from './support/text-keys.ts';
  */
 const notYetSaid: Readonly<Record<string, readonly MessageCode[]>> = {
   content: ['blogCategoryNotFound', 'blogPostNotFound', 'contentServiceFailed'],
-  'checkout, whole': ['codeInvalid'],
   reviews: ['reviewLoadFailed', 'bottomLineLoadFailed', 'albumPhotosLoadFailed', 'reviewImagesFailed'],
-  payment: ['orderAmountIncorrect', 'extendedCheckoutFailed', 'paymentError'],
   search: ['searchQueryIncomplete', 'searchResultUnknown'],
   measurement: ['tagManagerMissing'],
-  'queued calls of every kind': ['cartIdMissing'],
 };
 
 /** Said in the words of the page that shows it, because those are there before the texts of messages are. */
@@ -35,6 +32,11 @@ const neverHappens: readonly MessageCode[] = [
   'tokenRefreshInternal',
   // A cart is asked for as whose it is; where the token is refused, the owner is asked to sign in, and the cart waits (D14, D50).
   'cartTokenRefused',
+  // A call that needs a cart waits for the one that makes it, so none is sent without its id; a cart that the shop lost is made anew (D22, D91).
+  'cartIdMissing',
+  // The lines at the provider come to the total by whole minor units and a line of rounding (D54). Where the shop counts another one, that is
+  // told as a change of what was agreed to (`quoteChanged`).
+  'orderAmountIncorrect',
   // Fees come with the settings of the shop, also without a network, so a device asks for none (decision 082).
   'appliedFeesFailed',
   'appliedFeeOptionsFailed',

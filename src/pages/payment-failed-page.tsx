@@ -11,10 +11,12 @@ export function PaymentFailedPage() {
   const t = useWords('order', 'errors', 'shop');
   const [query] = useSearchParams();
   const asked = query.get('reason') ?? '';
-  const reason = reasons.has(asked) ? asked : 'declined';
-  usePageTitle(`${t('errors:paymentFailed')} – ${t('shop:brand')}`);
+  // Of what nobody named nobody can say that nothing was taken.
+  const reason = reasons.has(asked) ? asked : 'unknown';
+  const title = t(reason === 'unknown' ? 'errors:paymentError' : 'errors:paymentFailed');
+  usePageTitle(`${title} – ${t('shop:brand')}`);
   return (
-    <MessagePage title={t('errors:paymentFailed')} text={t(`external.failed.${reason}`)} data-testid="payment-failed">
+    <MessagePage title={title} text={t(`external.failed.${reason}`)} data-testid="payment-failed">
       <ButtonLink to="/checkout">{t('external.toCheckout')}</ButtonLink>
     </MessagePage>
   );

@@ -18,7 +18,7 @@ export function ReturnedPayment({ sid }: { readonly sid: string }) {
   if (state === 'notOnDevice') return <NotOnDevice text={t('order:external.unsure')} />;
   if (!payment) return <OrderSkeleton title={t('summary')} />;
   if (payment.orderId) return <Navigate to={confirmationPath(payment.orderId)} replace />;
-  if (payment.state === 'failed') return <Navigate to="/payment-failed" replace />;
+  if (payment.state === 'failed') return <Navigate to="/payment-failed?reason=declined" replace />;
   if (payment.state === 'open') {
     return (
       <MessagePage title={t('order:external.title')} text={t('order:external.open')}>

@@ -176,3 +176,45 @@ test('a line that the other device took out leaves a quiet row, with a way to ha
   await phone.reload();
   await expect((await phone.openCart()).getByTestId('gone-line')).toHaveCount(0);
 });
+
+test('a coupon that the other device took out or put in is told beside it, with a way to have the own one back (D85)', async ({
+  shop,
+  shopper: phone,
+  tablet,
+}) => {
+  await shop.operator('add-coupon', 'HAGE10', '10');
+  const kari = await customerAt(phone);
+  await phone.addToCart();
+  const ofPhone = await phone.openCart();
+  await ofPhone.getByText('Har du en rabattkode?').click();
+  await ofPhone.getByRole('textbox', { name: 'Rabattkode' }).fill('HAGE10');
+  await ofPhone.getByTestId('coupon-apply').click();
+  await expect(ofPhone.getByTestId('coupon')).toContainText('HAGE10: 10 % rabatt');
+  await tablet.open('/');
+  await login(tablet.page, kari);
+  await expect(tablet.page.getByTestId('cart-count')).toHaveText('1');
+  const ofTablet = await tablet.openCart();
+  const isHeard = tablet.page.waitForResponse((answer) => answer.url().includes('/delete-coupon') && answer.ok());
+  await ofTablet.getByTestId('coupon-remove').click();
+  await isHeard;
+  // Who took it out is not told of it.
+  await expect(ofTablet.getByTestId('coupon-elsewhere')).toHaveCount(0);
+
+  await phone.reload();
+  const cart = await phone.openCart();
+  const told = cart.getByTestId('coupon-elsewhere');
+  await expect(told).toHaveText('Rabattkoden HAGE10 er utløpt eller fjernet et annet stedBruk HAGE10');
+  await told.getByRole('button', { name: 'Bruk HAGE10' }).press('Enter');
+  await expect(told).toHaveCount(0);
+  await expect(cart.getByTestId('coupon')).toContainText('HAGE10: 10 % rabatt');
+  await expect(cart.getByTestId('cart-total')).toHaveAttribute('data-state', 'confirmed');
+  await expect(cart.getByTestId('coupon-remove')).toBeFocused();
+
+  // It is there again on the tablet, which had none.
+  await tablet.reload();
+  const again = await tablet.openCart();
+  await expect(again.getByTestId('coupon-elsewhere')).toContainText('Rabattkoden HAGE10 ble lagt til et annet sted');
+  await again.getByTestId('coupon-dismiss').press('Enter');
+  await expect(again.getByTestId('coupon-elsewhere')).toHaveCount(0);
+  await expect(again.getByTestId('coupon-remove')).toBeFocused();
+});

@@ -36,7 +36,7 @@ test('a voucher is kept without a network, once, past a new version and a full d
   const { device, api } = at;
   await setOffline(at, true);
   for (const code of ['var-20', ' VAR-20 ']) await must(api, 'claim.keep', { code });
-  expect(await api.command('claim.keep', { code: '<b>' })).toMatchObject({ error: { code: 'couponIncorrect' } });
+  expect(await api.command('claim.keep', { code: '<b>' })).toMatchObject({ error: { code: 'codeInvalid' } });
   await api.close();
   // A new version and a full device let go of the catalogue, with whatever is beside it.
   const purged = (await device.indexedDB.databases()).flatMap(({ name }) => (name?.includes('catalogue') ? name : []));

@@ -1,9 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { newsletterCoupon } from '#config/newsletter.ts';
+import { CART_FRESH_MS } from '#config/timings.ts';
+import type { CouponChange } from '#domain/coupon-change.ts';
 import type { CartView } from '#domain/views/cart.ts';
 import type { OrderView, TaskView } from '#domain/views/outbox.ts';
-import { cartItems, carts } from '#server/store/schema.ts';
+import { cartItems, carts, coupons } from '#server/store/schema.ts';
 import { details } from '#tests/support/checkout-details.ts';
+import type { TestDevice } from '#tests/support/device.ts';
 import { filledDevice } from '#tests/support/filled-device.ts';
 import { setOffline } from '#tests/support/set-offline.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -13,11 +16,14 @@ import { Window } from '#tests/support/watch.ts';
 
 let server: TestServer;
 let sent: string[];
+/** By how much the clock of the device is ahead. */
+let aheadMs: number;
 
 beforeEach(async () => {
   server = await startTestServer();
   await server.shop('add-coupon', 'HAGE10', 10);
   sent = [];
+  aheadMs = 0;
 });
 
 afterEach(() => server.close());
@@ -25,11 +31,20 @@ afterEach(() => server.close());
 let operations = 0;
 const operationId = (): string => `coupon-operation-${++operations}`;
 
+const clock = {
+  now: () => Date.now() + aheadMs,
+  sleep: (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms).unref()),
+  elapsed: () => performance.now(),
+};
+
 async function cartWithLamp() {
-  const filled = await filledDevice((request) => {
-    if (request.url.includes('coupon')) sent.push(new URL(request.url).pathname);
-    return server.app.handle(request);
-  });
+  const filled = await filledDevice(
+    (request) => {
+      if (request.url.includes('coupon')) sent.push(new URL(request.url).pathname);
+      return server.app.handle(request);
+    },
+    { clock },
+  );
   const { api, window } = filled;
   const cart = (isIt: (view: CartView) => boolean) => window.value<CartView>('cart.current', {}, isIt);
   const apply = (code: string, id = operationId()) => api.command('cart.applyCoupon', { operationId: id, code });
@@ -81,8 +96,8 @@ test('a code that the shop does not know is said, takes nothing off, and leaves 
   await apply('hage10');
   expect(await cart(({ refusedCoupon }) => refusedCoupon === null)).toMatchObject({ coupon: { code: 'HAGE10' } });
   expect(await tasks()).toEqual([]);
-  expect(await apply('  ')).toEqual({ ok: false, error: { code: 'couponIncorrect' } });
-  expect(await apply('x'.repeat(65))).toEqual({ ok: false, error: { code: 'couponIncorrect' } });
+  expect(await apply('  ')).toEqual({ ok: false, error: { code: 'codeInvalid' } });
+  expect(await apply('x'.repeat(65))).toEqual({ ok: false, error: { code: 'codeInvalid' } });
   expect(sent).toHaveLength(2);
   await api.close();
 });
@@ -205,4 +220,70 @@ test.each([
     totals: { discountMinor: -12_900 },
   });
   await api.close();
+});
+
+/** The next tab of a device, a while later, which hears of its cart anew. */
+async function nextTab(device: TestDevice) {
+  aheadMs += CART_FRESH_MS;
+  const { api } = device.openTab();
+  onTestFinished(() => api.close());
+  const window = new Window(api);
+  await window.open();
+  return { api, cart: (isIt: (view: CartView) => boolean) => window.value<CartView>('cart.current', {}, isIt) };
+}
+
+const isSettled = ({ coupon, totals }: CartView): boolean =>
+  coupon?.isConfirmed !== false && totals.state === 'confirmed';
+
+const inShop = (couponCode: string | null) => server.database.update(carts).set({ couponCode });
+
+test.each<[string, string | null, () => PromiseLike<unknown>, Pick<CouponChange, 'before' | 'code'>]>([
+  ['was taken out', 'HAGE10', () => inShop(null), { before: 'HAGE10', code: null }],
+  ['expired', 'HAGE10', () => server.database.delete(coupons), { before: 'HAGE10', code: null }],
+  ['took the place of another', 'HAGE10', () => inShop('VINTER20'), { before: 'HAGE10', code: 'VINTER20' }],
+  ['came', null, () => inShop('VINTER20'), { before: null, code: 'VINTER20' }],
+])('a coupon that %s elsewhere is told, after a restart too (D85)', async (_what, before, change, told) => {
+  await server.shop('add-coupon', 'VINTER20', 20);
+  const { device, api, cart, apply } = await cartWithLamp();
+  if (before) await apply(before);
+  // What is done here is no news.
+  expect(await cart((view) => (view.coupon?.code ?? null) === before && isSettled(view))).toMatchObject({
+    couponChange: null,
+  });
+  await api.close();
+  await change();
+  const next = await nextTab(device);
+  const code = told.code;
+  expect(await next.cart((view) => (view.coupon?.code ?? null) === code && isSettled(view))).toMatchObject({
+    couponChange: told,
+  });
+  await next.api.close();
+  device.isOffline = true;
+  const offline = await nextTab(device);
+  expect(await offline.cart(({ lines }) => lines.length > 0)).toMatchObject({ couponChange: told });
+});
+
+test('what became of a coupon elsewhere is told no more once it is used again, another one is, or that was read', async () => {
+  await server.shop('add-coupon', 'VINTER20', 20);
+  const { device, api, cart, apply } = await cartWithLamp();
+  await apply('HAGE10');
+  await cart((view) => view.coupon !== null && isSettled(view));
+  let tab: Pick<Awaited<ReturnType<typeof nextTab>>, 'api' | 'cart'> = { api, cart };
+  const gone = async (): Promise<void> => {
+    await tab.api.close();
+    await inShop(null);
+    tab = await nextTab(device);
+    await tab.cart(({ coupon, couponChange }) => coupon === null && couponChange !== null);
+  };
+  for (const code of ['HAGE10', 'VINTER20']) {
+    await gone();
+    await tab.api.command('cart.applyCoupon', { operationId: operationId(), code });
+    expect(await tab.cart((view) => view.coupon !== null && isSettled(view))).toMatchObject({ couponChange: null });
+  }
+  await gone();
+  await tab.api.command('cart.dismissCouponChange', {});
+  await tab.cart(({ couponChange }) => couponChange === null);
+  await tab.api.close();
+  tab = await nextTab(device);
+  expect(await tab.cart((view) => isSettled(view))).toMatchObject({ coupon: null, couponChange: null });
 });

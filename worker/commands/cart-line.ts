@@ -1,5 +1,6 @@
 import { QTY_MAX } from '#config/limits.ts';
 import { type CartLine, parseQty } from '#domain/cart.ts';
+import { withoutGone } from '#domain/gone-lines.ts';
 import { fail, ok, type Result, type ShopError } from '#schemas/errors.ts';
 import { shownCart, shownLines } from '../shopper/cart-lines.ts';
 import type { WorkerContext } from '../context.ts';
@@ -85,7 +86,7 @@ const idOf = (operationId: string, place: number): string => `${operationId}.${p
 
 /** A line that went elsewhere is told of no more (D85). */
 export function dismissGone(context: WorkerContext, { key }: { readonly key: string }): Promise<Result<null>> {
-  return forgetGone(context, context.cart, key);
+  return forgetGone(context, context.cart, (base) => ({ ...base, gone: withoutGone(base.gone ?? [], key) }));
 }
 
 /** Sets the quantity of a line, to what there is where more is asked for. Answers with what to say about it. */

@@ -10,7 +10,7 @@ export async function keep(
   { code: text }: { readonly code: string },
 ): Promise<Result<Claim>> {
   const code = claimCode(text);
-  if (code === null) return fail({ code: 'couponIncorrect' });
+  if (code === null) return fail({ code: 'codeInvalid' });
   const claim: Claim = { code, createdAt: ports.clock.now(), value: null, description: 'link' };
   try {
     await keepClaim(shopper, owner, claim);

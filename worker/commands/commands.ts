@@ -47,6 +47,7 @@ export const commands = {
     takeShared: sharedCart.take,
     applyCoupon: coupon.apply,
     removeCoupon: coupon.remove,
+    dismissCouponChange: coupon.dismissChange,
   },
   checkout: {
     open: checkoutDraft.open,

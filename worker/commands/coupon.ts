@@ -3,6 +3,7 @@ import { isSameCoupon, percentOf } from '#domain/coupon.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
 import { enqueueCoupon, forgetRefusedCoupons } from '../outbox/enqueue.ts';
+import { forgetGone } from '../outbox/forget-gone.ts';
 import { cartState } from '../outbox/views/cart-state.ts';
 import type { CartCall } from './cart.ts';
 
@@ -13,12 +14,17 @@ export interface CouponCall extends CartCall {
 /** Queues that a code is applied to the cart; the shop says whether it is one (spec 4: totals, spec 8). */
 export async function apply(context: WorkerContext, { operationId, code }: CouponCall): Promise<Result<null>> {
   const wanted = couponCode(code);
-  return wanted === null ? fail({ code: 'couponIncorrect' }) : want(context, operationId, wanted);
+  return wanted === null ? fail({ code: 'codeInvalid' }) : want(context, operationId, wanted);
 }
 
 /** Queues that the cart has no code any more. */
 export function remove(context: WorkerContext, { operationId }: CartCall): Promise<Result<null>> {
   return want(context, operationId, null);
+}
+
+/** What became of the coupon elsewhere is told of no more (D85). */
+export function dismissChange(context: WorkerContext): Promise<Result<null>> {
+  return forgetGone(context, context.cart, (base) => ({ ...base, couponChange: null }));
 }
 
 async function want(context: WorkerContext, id: string, wanted: string | null): Promise<Result<null>> {

@@ -1,4 +1,5 @@
 import type { CartLine } from '#domain/cart.ts';
+import type { CouponChange } from '#domain/coupon-change.ts';
 import type { GoneLine } from '#domain/gone-lines.ts';
 import type { LineHistories } from '#domain/line-history.ts';
 import type { ConfirmedTotals } from '#domain/totals.ts';
@@ -25,6 +26,8 @@ export interface CartDoc {
   readonly histories?: LineHistories;
   /** Lines that went out of it elsewhere; missing in carts of earlier versions. */
   readonly gone?: readonly GoneLine[];
+  /** That its coupon became another one elsewhere; missing in carts of earlier versions. */
+  readonly couponChange?: CouponChange | null;
   /** Line ids of the server by line key. */
   readonly itemIds: Readonly<Record<string, string>>;
   readonly pulledAt: number;

@@ -149,16 +149,19 @@ async function baseFrom(
     lines.push({ ...line, key, qty: item.qty });
     itemIds[key] = String(item.item_id);
   }
+  const heard = {
+    lines,
+    contained,
+    couponCode: totals.coupon_code ?? null,
+  };
   return {
     id: cartKey(name),
     ...name,
     cartId: cart.cartId,
     createSeq: cart.createSeq,
-    lines,
-    ...becameOf(facts, name, { contained, lines, at: ports.clock.now() }),
-    contained,
+    ...heard,
+    ...becameOf(facts, name, { ...heard, at: ports.clock.now() }),
     totals: confirmed(totals),
-    couponCode: totals.coupon_code ?? null,
     couponPercent: discountPercent(toMinor(totals.subtotal_incl_tax), discountOf(totals)),
     itemIds,
     pulledAt: at,

@@ -23,7 +23,7 @@ export async function rebuildLostCart(tools: OutboxTools, name: CartName): Promi
     if (!lost?.isLost) return false;
     if (lost.refusedAt !== undefined) logMessage({ code: 'cartNotPermitted' }, cartKey(name));
     const facts = await shopper.cartFacts(name);
-    const { lines, histories, gone } = cartState(facts, name);
+    const { lines, histories, gone, couponChange } = cartState(facts, name);
     const { known, asked } = couponsToCarry(facts, name);
     const old = facts.tasks.filter((task) => isOfCart(task)).filter((task) => isSameCart(task, name));
     const prefix = ports.ids.next();
@@ -49,6 +49,7 @@ export async function rebuildLostCart(tools: OutboxTools, name: CartName): Promi
       lines,
       histories,
       gone,
+      couponChange,
       contained: [...old, ...additions].map(({ id }) => id).filter((id) => !stillAsked.has(id)),
       totals: null,
       couponCode: known?.code ?? null,

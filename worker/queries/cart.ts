@@ -3,6 +3,7 @@ import { CARD_PICTURE_WIDTH_PX } from '#config/pictures.ts';
 import { isCartStockSynced } from '#config/settings.ts';
 import { type Answer, ready } from '#domain/answer.ts';
 import type { CartLine } from '#domain/cart.ts';
+import { toldCouponChange } from '#domain/coupon-change.ts';
 import { toldGone } from '#domain/gone-lines.ts';
 import { toldHistories } from '#domain/line-history.ts';
 import { type CartView, cartView } from '#domain/views/cart.ts';
@@ -34,7 +35,7 @@ export function current(context: WorkerContext): Observable<Answer<CartView>> {
         CARD_PICTURE_WIDTH_PX,
       );
       refreshOffers(context, state.lines, [...taken.keys()]);
-      const { totals: confirmed, histories, gone, pending, coupon, refusedCoupon } = state;
+      const { totals: confirmed, histories, gone, pending, coupon, refusedCoupon, couponChange } = state;
       const later = draft && (await import('../later.ts').catch(() => null));
       const settings = settingsIn(catalogue.references$.value);
       return ready(
@@ -45,6 +46,7 @@ export function current(context: WorkerContext): Observable<Answer<CartView>> {
           pending: pending.length,
           coupon,
           refusedCoupon,
+          couponChange: toldCouponChange(couponChange, ports.clock.now()),
           fees: later && settings && draft ? await later.feesOfDraft(context, settings, draft, lines) : [],
           freeDeliveryFromMinor: settings?.freeDeliveryFromMinor ?? null,
         }),

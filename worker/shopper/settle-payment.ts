@@ -8,6 +8,8 @@ import { subscribe } from '../commands/newsletter.ts';
 import type { WorkerContext } from '../context.ts';
 import { keptPayment, paymentId } from '../documents/payment.ts';
 import type { PaymentDoc } from '../documents/payment-doc.ts';
+import type { HttpFailure } from '../http/failure.ts';
+import { logMessage } from '../log-message.ts';
 import { untilAnswered } from '../http/until-answered.ts';
 import { inOutbox } from '../outbox/in-outbox.ts';
 import { queueChanges } from '../outbox/queue-changes.ts';
@@ -45,7 +47,10 @@ export async function settlePayment(
   if (told.error.kind !== 'refused') return null;
   const { code, status } = told.error;
   if (code === 'PAYMENT_ENDED' || status === 404) await forget(context, kept);
-  else if (code !== 'PAYMENT_OPEN' && code !== 'PAYMENT_REFUSED') return null;
+  else if (code !== 'PAYMENT_OPEN' && code !== 'PAYMENT_REFUSED') {
+    logFailure(told.error, 'place-order');
+    return null;
+  }
   return { isPaid: false };
 }
 
@@ -99,11 +104,20 @@ async function hearConfirmation(context: WorkerContext, kept: PaymentDoc): Promi
     shape: zToldConfirmation,
     deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
   });
-  if (!told.ok) return;
+  if (!told.ok) return logFailure(told.error, 'confirmation');
   const { html_snippet: snippet, billing_address: address, merchant_requested: asked } = told.value.value.result;
   const isWanted = asked?.additional_checkboxes?.some(({ id, checked }) => id === NEWSLETTER_BOX && checked) ?? false;
   if (isWanted && address?.email) await subscribe(context, { operationId: `newsletter-${sid}`, email: address.email });
   await changePayment(context, kept.orderId, () => ({ snippet, isHeard: true }));
+}
+
+/** What the shop cannot say of a payment is for whoever looks after it (spec 8: logged only); the shopper's device asks again. */
+function logFailure(failure: HttpFailure, about: string): void {
+  if (failure.kind === 'refused' || failure.kind === 'wrongFormat')
+    logMessage(
+      { code: 'extendedCheckoutFailed' },
+      `${about} ${failure.kind === 'refused' ? failure.code : failure.kind}`,
+    );
 }
 
 /** Over, and nothing was taken: the next one is another order at the provider. */

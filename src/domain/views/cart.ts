@@ -1,4 +1,5 @@
 import type { CartLine } from '../cart.ts';
+import type { CouponChange } from '../coupon-change.ts';
 import type { CartCoupon } from '../coupon.ts';
 import type { LineHistories } from '../line-history.ts';
 import { deliveryPromise } from '../article-delivery.ts';
@@ -39,6 +40,8 @@ export interface CartView {
   readonly coupon: CartCoupon | null;
   /** A code that the shop refused, until something else is wanted. */
   readonly refusedCoupon: string | null;
+  /** That the coupon became another one elsewhere (D85). */
+  readonly couponChange: CouponChange | null;
   /** Nothing of it has to be delivered. */
   readonly isVirtual: boolean;
   /** How far it is to a free delivery; `null` where the shop has none, or nothing is delivered. */
@@ -222,23 +225,19 @@ function problemOf(line: CartLine, about: LineToday | null, max: number): CartLi
 /** The cart with its lines as they are today. */
 export function cartView(
   lines: readonly CartLineView[],
-  known: CountedByShop & Pick<CartView, 'histories' | 'gone'>,
+  known: CountedByShop & Pick<CartView, 'histories' | 'gone' | 'couponChange'>,
 ): CartView {
-  const { histories, gone, pending, coupon, refusedCoupon } = known;
+  const { confirmed: _counted, fees: _chosen, freeDeliveryFromMinor, ...shown } = known;
   const { lines: counted, ...totals } = shownTotals(lines, known);
   const isVirtual = isVirtualCart(lines);
   return {
+    ...shown,
     lines: lines.map((line, index) => ({ ...line, rowMinor: payableMinor(counted[index]!) })),
-    histories,
-    gone,
     count: cartCount(lines),
     totals,
-    pending,
     delivery: latestPromise(lines.map(({ delivery }) => delivery)),
-    coupon,
-    refusedCoupon,
     isVirtual,
-    freeShipping: isVirtual ? null : freeShipping(known.freeDeliveryFromMinor, totals),
+    freeShipping: isVirtual ? null : freeShipping(freeDeliveryFromMinor, totals),
   };
 }
 

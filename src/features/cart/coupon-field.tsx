@@ -6,19 +6,33 @@ import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/use-words.ts';
+import { CouponElsewhere } from './coupon-elsewhere.tsx';
 import { CouponEntry } from './coupon-entry.tsx';
 import styles from './coupon-field.module.css';
 
 type Coupon = NonNullable<CartView['coupon']>;
 
 /** The coupon of the cart, to apply and to take out, with the network and without (spec 4: totals). */
-export function CouponField({ coupon, refusedCoupon }: Pick<CartView, 'coupon' | 'refusedCoupon'>) {
+export function CouponField({
+  coupon,
+  refusedCoupon,
+  couponChange,
+}: Pick<CartView, 'coupon' | 'refusedCoupon' | 'couponChange'>) {
   const t = useWords('cart');
   const { cart } = useCommands();
   const { place, keepFocus } = useKeptFocus(coupon?.code ?? null);
   const operation = () => ({ operationId: crypto.randomUUID() });
+  const apply = (code: string): void => {
+    keepFocus();
+    void tellRefusal(cart.applyCoupon({ ...operation(), code }));
+  };
   return (
     <div ref={place} className={styles.coupon} data-testid="coupon" data-code={coupon?.code}>
+      {couponChange && (
+        <div className={styles.entry}>
+          <CouponElsewhere change={couponChange} onBack={apply} />
+        </div>
+      )}
       <div role="status">{coupon && <CouponText coupon={coupon} />}</div>
       {coupon && (
         <Button
@@ -34,14 +48,7 @@ export function CouponField({ coupon, refusedCoupon }: Pick<CartView, 'coupon' |
         </Button>
       )}
       {(!coupon || refusedCoupon !== null) && (
-        <CouponEntry
-          key={refusedCoupon}
-          refused={refusedCoupon}
-          onApply={(code) => {
-            keepFocus();
-            void tellRefusal(cart.applyCoupon({ ...operation(), code }));
-          }}
-        />
+        <CouponEntry key={refusedCoupon} refused={refusedCoupon} onApply={apply} />
       )}
     </div>
   );

@@ -95,7 +95,7 @@ export function Microcart() {
                 />
               ))}
             </ul>
-            <CouponField coupon={cart.coupon} refusedCoupon={cart.refusedCoupon} />
+            <CouponField {...cart} />
             <ShareButton lines={cart.lines} />
             <ClearButton onRemoving={() => keepFocusAt(0, 0)} />
             <GoesWith line={cart.lines.at(-1)!} lines={cart.lines} />

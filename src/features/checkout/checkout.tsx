@@ -30,7 +30,7 @@ interface CheckoutProps {
   /** Shown below each line of the cart. */
   readonly LineNote: ComponentType<{ readonly line: CartLineView }>;
   /** Where a coupon is applied. */
-  readonly Coupon: ComponentType<Pick<CartView, 'coupon' | 'refusedCoupon'>>;
+  readonly Coupon: ComponentType<Pick<CartView, 'coupon' | 'refusedCoupon' | 'couponChange'>>;
 }
 
 /** The checkout on one page: the order beside the form. */
@@ -99,7 +99,7 @@ export function Checkout({ isOnline, addresses, signIn, LineNote, Coupon, ...fac
         delivery={delivery}
         state="estimate"
         couponCode={facts.cart.coupon?.code ?? null}
-        beforeTotals={<Coupon coupon={facts.cart.coupon} refusedCoupon={facts.cart.refusedCoupon} />}
+        beforeTotals={<Coupon {...facts.cart} />}
       >
         <Button type="submit" isLarge isWide data-testid="place-order" disabled={isPlacing}>
           {t(isPlacing ? 'placing' : 'place')}

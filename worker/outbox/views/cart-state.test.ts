@@ -96,7 +96,7 @@ test('the history of a line has what is queued, what was answered, and what the 
     NEW: [...known, own, { by: 'here', at: 3, before: 6, qty: 6, chosenBefore: ['OLD'] }],
     GUEST: [{ by: 'signIn', at: 4, before: 0, qty: 1 }],
   });
-  const heard = { contained: ['done'], lines: [lineOf('OLD', 7)], at: 5 };
+  const heard = { contained: ['done'], lines: [lineOf('OLD', 7)], couponCode: null, at: 5 };
   expect(becameOf(facts, name, heard).histories).toEqual({
     OLD: [...known, own, { by: 'elsewhere', at: 5, before: 6, qty: 7 }],
   });

@@ -1,4 +1,5 @@
 import { type CartLine, type CartOperation, foldCart } from '#domain/cart.ts';
+import type { CouponChange } from '#domain/coupon-change.ts';
 import type { CartCoupon } from '#domain/coupon.ts';
 import { type GoneLine, withoutGone } from '#domain/gone-lines.ts';
 import { historiesAfter, type LineHistories } from '#domain/line-history.ts';
@@ -51,6 +52,8 @@ export interface CartState {
   readonly coupon: CartCoupon | null;
   /** The code that the shop refused last, until something else is wanted. */
   readonly refusedCoupon: string | null;
+  /** That the coupon became another one elsewhere, and the shopper has not done anything about it. */
+  readonly couponChange: CouponChange | null;
 }
 
 /** Changes up to this number went into orders (D91). */
@@ -134,6 +137,7 @@ export function cartState(facts: CartFacts, name: CartName): CartState {
     totals: isSettled ? base.totals : null,
     coupon: couponAfter(base, asked.at(-1)),
     refusedCoupon: refused?.couponCode ?? null,
+    couponChange: asked.length > 0 || refused ? null : (base?.couponChange ?? null),
   };
 }
 
