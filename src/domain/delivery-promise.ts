@@ -30,6 +30,11 @@ export function promiseBy(
   return promiseFromStock({ min: method.daysMin, max: method.daysMax });
 }
 
+/** Whether two promises are read as the same one. */
+export function isSamePromise(a: DeliveryPromise | null, b: DeliveryPromise | null): boolean {
+  return a?.kind === b?.kind && a?.span === b?.span;
+}
+
 /** The promise for an article from stock that takes these days. */
 export function promiseFromStock({ min, max }: { readonly min: number; readonly max: number }): DeliveryPromise {
   return { kind: 'stock', span: min === max ? String(max) : `${min}–${max}`, latestDays: max, earliestDays: min };

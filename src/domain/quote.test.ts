@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canAcceptQuote } from './quote.ts';
+import { canAcceptQuote, changedCode } from './quote.ts';
 
 const rows: readonly [string, string[], boolean][] = [
   ['nothing is named', [], true],
@@ -12,4 +12,13 @@ const rows: readonly [string, string[], boolean][] = [
 
 test.each(rows)('what the shop counts now can be accepted or not (D16): %s', (_name, kinds, expected) => {
   expect(canAcceptQuote(kinds.map((kind) => ({ kind })))).toBe(expected);
+});
+
+test.each<[string, string[], ReturnType<typeof changedCode>]>([
+  ['nothing is named', [], 'quoteChanged'],
+  ['the total', ['price', 'total'], 'quoteChanged'],
+  ['the day of the delivery', ['delivery'], 'deliveryChanged'],
+  ['both', ['price', 'delivery', 'total'], 'quoteAndDeliveryChanged'],
+])('what changed is said: %s', (_name, kinds, expected) => {
+  expect(changedCode(kinds.map((kind) => ({ kind })))).toBe(expected);
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultStoreView, storeViews } from '#config/stores.ts';
 import { timeZoneOf } from '#config/time-zones.ts';
+import type { DeliveryPromise } from '#domain/delivery-promise.ts';
 import { addDays, dayIn } from '#domain/local-time.ts';
 import type { CartView } from '#domain/views/cart.ts';
 import type { OrderView } from '#domain/views/outbox.ts';
@@ -110,6 +111,26 @@ test('what the shop makes more slowly by now waits for the shopper, who can take
   expect(second! >= inDays(50)).toBe(true);
   await at.api.close();
 });
+
+const weeks = (span: string): DeliveryPromise => ({ kind: 'order', span, latestDays: 0 });
+
+test.each<[string, promiseSeen: DeliveryPromise | undefined, totalSeen: number, code: string | null]>([
+  ['as it is', weeks('4-6'), BENCH + HOME, null],
+  ['as it is, by an earlier version', undefined, BENCH + HOME, null],
+  ['with an earlier delivery', weeks('2-4'), BENCH + HOME, 'deliveryChanged'],
+  ['with another total', weeks('4-6'), BENCH, 'quoteChanged'],
+  ['with another total and an earlier delivery', weeks('2-4'), BENCH, 'quoteAndDeliveryChanged'],
+])(
+  'an order that the shopper saw %s is sealed, or what changed is said',
+  async (_what, expectedDelivery, total, code) => {
+    const { api } = await deviceWith('BENCH');
+    const call = { orderId, details, expectedTotalMinor: total, expectedDelivery };
+    expect(await api.command('checkout.placeOrder', call)).toMatchObject(
+      code === null ? { ok: true } : { ok: false, error: { code } },
+    );
+    await api.close();
+  },
+);
 
 test.each<[string, sku: string, total: number, waitedDays: number, OrderView['state']]>([
   ['from stock, some days', 'LAMP', LAMP + HOME, 5, 'placed'],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { ORDER_LOOKED_FOR_AGAIN_MS, ORDER_LOOKED_FOR_MS } from '#config/timings.ts';
 import type { CartView } from '#domain/views/cart.ts';
+import type { NoticeView } from '#domain/views/notice.ts';
 import type { OrderView, TaskView } from '#domain/views/outbox.ts';
 import type { SyncProgressView } from '#domain/views/sync.ts';
 import { orders } from '#server/store/schema.ts';
@@ -99,6 +100,10 @@ class Shopping {
     return id;
   }
 
+  notices(isIt: (all: readonly NoticeView[]) => boolean): Promise<readonly NoticeView[]> {
+    return this.window.value<readonly NoticeView[]>('notice.all', {}, isIt);
+  }
+
   is(state: OrderView['state'], id = this.id): Promise<OrderView> {
     return this.window.value<OrderView>('order.byId', { id }, (order) => order.state === state);
   }
@@ -145,8 +150,12 @@ test('an order that a restored shop lacks waits for its owner, is sent again as 
   expect(await shopping.is('needsAttention')).toMatchObject({ reason: { code: 'ORDER_MISSING' }, isPaid: false });
   const tasks = await window.value<readonly TaskView[]>('task.all', {}, (all) => all.length > 0);
   expect(tasks).toMatchObject([{ id, state: 'conflict', reason: 'ORDER_MISSING' }]);
-  const notices = await window.value<readonly { readonly code: string }[]>('notice.all', {}, (all) => all.length > 0);
-  expect(notices).toMatchObject([{ code: 'orderMissing' }]);
+  const told = await shopping.notices((all) => all.length > 0);
+  const about = { about: 'order', code: 'orderMissing', orderId: id, totalMinor: TOTAL, currency: 'NOK' };
+  expect(told).toMatchObject([about]);
+  // What the shopper closed stays closed.
+  await must(api, 'notice.dismiss', { keys: told[0]!.keys });
+  await shopping.notices((all) => all.length === 0);
   // What a new total would need is not asked.
   expect(await api.command('checkout.acceptQuote', { orderId: id })).toMatchObject({ ok: true });
   expect(await shopping.is('needsAttention')).toBeDefined();
@@ -204,6 +213,7 @@ test('a shop that finds the order again is heard', async () => {
   aheadMs += ORDER_LOOKED_FOR_AGAIN_MS;
   await shopping.open();
   expect(await shopping.is('placed')).toMatchObject({ reason: null });
+  expect(await shopping.notices(() => true)).toEqual([]);
 });
 
 test('what is paid is not sent again, and not given up: its owner is told', async () => {

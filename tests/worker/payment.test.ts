@@ -71,6 +71,25 @@ test('a refusal of the shop is not tried again', async () => {
   }
 });
 
+test.each<[string, object, string]>([
+  ['the total', { changes: [{ kind: 'price' }, { kind: 'total' }] }, 'quoteChanged'],
+  ['the delivery', { changes: [{ kind: 'delivery', after: '2027-01-31' }] }, 'deliveryChanged'],
+  ['both', { changes: [{ kind: 'delivery' }, { kind: 'total' }] }, 'quoteAndDeliveryChanged'],
+  ['nothing that it names', {}, 'quoteChanged'],
+  ['nothing that can be read', { changes: [null] }, 'quoteChanged'],
+])('what the shop counts otherwise before it is paid is said: %s (D16)', async (_what, named, problem) => {
+  at.fault = async (path, ask) =>
+    path === `${payments}/order`
+      ? Response.json(
+          { code: 400, result: { code: 'QUOTE_CHANGED', error_code: 'QUOTE_CHANGED', ...named } },
+          { status: 400 },
+        )
+      : ask();
+  await at.begin();
+  expect(await at.payment()).toMatchObject({ state: 'stopped', problem });
+  at.heal();
+});
+
 test('what comes into the cart while it is paid is in the cart afterwards (C5)', async () => {
   await at.begin();
   const call = { operationId: `two-lamps-while-it-is-paid-${at.turn}`, parentSku: 'LAMP', sku: 'LAMP', qty: 2 };
@@ -262,6 +281,29 @@ test('what a guest paid unseen is an order of who signs in, with their cart as i
   expect(await at.placed()).toMatchObject({ totalMinor: TOTAL });
   await at.cartWith(0);
   expect(await at.ordersOf()).toHaveLength(1);
+});
+
+test('what the shop cannot say of a payment is logged, and found out later (spec 8: logged only)', async () => {
+  const logged = (): unknown[] =>
+    performance
+      .getEntriesByName('message extendedCheckoutFailed')
+      .map((entry) => (entry as PerformanceMark).detail as unknown);
+  const failing = (end: string): void => {
+    at.fault = (path, ask) =>
+      path === `${payments}/${end}`
+        ? Promise.resolve(Response.json({ code: 500, result: { code: 'PROVIDER_SILENT' } }, { status: 500 }))
+        : ask();
+  };
+  await at.begin();
+  await at.pay();
+  failing('place-order');
+  expect(await at.look()).toMatchObject({ ok: false, error: { code: 'paymentUnsure' } });
+  failing('confirmation');
+  expect(await at.look()).toEqual({ ok: true, value: { isPaid: true } });
+  expect(logged()).toEqual(['place-order PROVIDER_SILENT', 'confirmation PROVIDER_SILENT']);
+  at.heal();
+  await at.look();
+  await at.payment(({ snippet }) => snippet !== null);
 });
 
 test('without a network nothing is begun, and the shopper is told', async () => {

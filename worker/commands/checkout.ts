@@ -1,14 +1,14 @@
 import { isMissingOrder } from '#domain/missing-order.ts';
 import { furtherDeliveries } from '#domain/checkout-costs.ts';
 import { type CheckoutDetails, checkoutProblems, companyOf, completeDetails } from '#domain/checkout-details.ts';
-import { type DeliveryPromise, promiseBy } from '#domain/delivery-promise.ts';
+import { type DeliveryPromise, isSamePromise, promiseBy } from '#domain/delivery-promise.ts';
 import { lastDay } from '#domain/last-day.ts';
 import { latestPromise } from '#domain/latest-promise.ts';
 import type { CartLine } from '#domain/cart.ts';
 import type { CartCoupon } from '#domain/coupon.ts';
 import { pickupPlaceOf } from '#domain/pickup-places.ts';
 import { type CheckoutSettings, customerTypeOf } from '#domain/checkout-methods.ts';
-import { canAcceptQuote } from '#domain/quote.ts';
+import { canAcceptQuote, changedCode } from '#domain/quote.ts';
 import { countTotals, discountPercent } from '#domain/totals.ts';
 import { type CartLineView, isVirtualCart } from '#domain/views/cart.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
@@ -29,6 +29,8 @@ export interface PlaceOrder {
   readonly details: CheckoutDetails;
   /** The total that the shopper saw when ordering, minor units. */
   readonly expectedTotalMinor: number;
+  /** When it comes, as the shopper saw it; missing where nothing was said of it. */
+  readonly expectedDelivery?: DeliveryPromise | null;
 }
 
 /**
@@ -69,10 +71,15 @@ export async function agreedNow(context: WorkerContext, call: PlaceOrder): Promi
   if (views.some(({ problem }) => problem !== null)) return fail({ code: 'cartItemsNotInStock' });
   const couponPercent = coupon?.percent ?? 0;
   const totals = countTotals({ lines: views, ...chosenCosts(context, settings, details, views), couponPercent });
-  // What the shopper saw is what is ordered; anything else is shown first.
-  if (totals.grandTotalMinor !== call.expectedTotalMinor) return fail({ code: 'quoteChanged' });
   const method = settings.shippingMethods.find(({ code }) => code === details.shippingMethod);
   const delivery = promiseBy(latestPromise(views.map((view) => view.delivery)), method);
+  // What the shopper saw is what is ordered; anything else is shown first.
+  const { expectedTotalMinor, expectedDelivery = delivery } = call;
+  const changes = [
+    ...(totals.grandTotalMinor === expectedTotalMinor ? [] : [{ kind: 'total' }]),
+    ...(isSamePromise(delivery, expectedDelivery) ? [] : [{ kind: 'delivery' }]),
+  ];
+  if (changes.length > 0) return fail({ code: changedCode(changes) });
   const deliveryBy = lastDay(delivery, todayIn(context));
   return ok({ details, lines, totals, delivery, deliveryBy, couponCode: coupon?.code ?? null, isSealedAnew: false });
 }

@@ -1,5 +1,6 @@
 import { SEND_DEADLINE_MS } from '#config/timings.ts';
 import { type AttemptEvent, nextAttempt, noAttempt } from '#domain/payment/attempt.ts';
+import { changedCode } from '#domain/quote.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { MessageCode } from '#schemas/messages.ts';
 import type { WorkerContext } from '../context.ts';
@@ -131,7 +132,6 @@ function isReadOnly(failure: HttpFailure): boolean {
 }
 
 const problems: Readonly<Record<string, MessageCode>> = {
-  QUOTE_CHANGED: 'quoteChanged',
   OUT_OF_STOCK: 'cartItemsNotInStock',
   TOO_MANY_REQUESTS: 'tooManyRequests',
 };
@@ -139,5 +139,6 @@ const problems: Readonly<Record<string, MessageCode>> = {
 /** What a failed try is called: what the shop refused, or that no answer came (spec 8: checkout). */
 function problemOf(failure: HttpFailure): MessageCode {
   if (failure.kind !== 'refused') return 'externalOrderRequestFailed';
+  if (failure.code === 'QUOTE_CHANGED') return changedCode(failure.changes ?? []);
   return problems[failure.code] ?? 'externalOrderCreateFailed';
 }

@@ -7,7 +7,14 @@ export type HttpFailure =
   | { readonly kind: 'badContentType' }
   | { readonly kind: 'wrongFormat' }
   /** The shop refused the call. */
-  | { readonly kind: 'refused'; readonly status: number; readonly code: string; readonly retryAfterMs: number | null };
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      readonly code: string;
+      readonly retryAfterMs: number | null;
+      /** What is not as it was agreed to, by its kind, where the shop names that (D16). */
+      readonly changes?: readonly { readonly kind: string }[];
+    };
 
 const SERVER_ERROR = 500;
 const TOO_MANY = 429;

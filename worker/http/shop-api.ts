@@ -108,6 +108,10 @@ function requestOf(
   });
 }
 
+function kindOf(change: unknown): { readonly kind: string } {
+  return { kind: String((change as { readonly kind?: unknown } | null)?.kind) };
+}
+
 function read<T>(
   response: Response,
   json: unknown,
@@ -117,13 +121,14 @@ function read<T>(
   if (!response.ok) {
     // The search engine names the code `type`; a stock backend passes on that alone, or a text.
     const { result } = (json ?? {}) as { readonly result?: unknown };
-    const { type, code = type ?? result } = (result ?? {}) as Readonly<Record<string, unknown>>;
+    const { type, code = type ?? result, changes } = (result ?? {}) as Readonly<Record<string, unknown>>;
     const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
     return fail({
       kind: 'refused',
       status: response.status,
       code: typeof code === 'string' ? code : '',
       retryAfterMs: Number.isFinite(seconds) ? seconds * 1000 : null,
+      ...(Array.isArray(changes) && { changes: changes.map(kindOf) }),
     });
   }
   const parsed = shape.safeParse(json);

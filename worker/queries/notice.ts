@@ -1,5 +1,6 @@
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import { type Answer, ready } from '#domain/answer.ts';
+import { isMissingOrder } from '#domain/missing-order.ts';
 import type { NoticeView } from '#domain/views/notice.ts';
 import type { MessageCode } from '#schemas/messages.ts';
 import type { WorkerContext } from '../context.ts';
@@ -35,11 +36,17 @@ function refusedTasks(tasks: readonly TaskDoc[], orders: readonly OrderDoc[]): N
       if (task.kind === 'cart.coupon')
         return [{ keys, about: 'coupon', code: 'couponRefused', coupon: task.couponCode ?? '' }];
       const order = orders.find(({ id, key }) => id === task.id && key === task.key);
-      if (task.kind !== 'order.place' || !order) return [];
-      const code = order.state === 'needsAttention' ? 'orderNeedsYou' : 'orderRefused';
-      const { id: orderId, totals, currency } = order;
-      return [{ keys, about: 'order', code, orderId, totalMinor: totals.grandTotalMinor, currency }];
+      // One that was missing, and that the shop has found again, is none to tell of.
+      if (task.kind !== 'order.place' || !order || order.state === 'accepted') return [];
+      const { id: orderId, totals, placed, currency } = order;
+      const { grandTotalMinor: totalMinor } = placed ?? totals;
+      return [{ keys, about: 'order', code: toldOf(order), orderId, totalMinor, currency }];
     });
+}
+
+function toldOf(order: OrderDoc): 'orderMissing' | 'orderNeedsYou' | 'orderRefused' {
+  if (isMissingOrder(order)) return 'orderMissing';
+  return order.state === 'needsAttention' ? 'orderNeedsYou' : 'orderRefused';
 }
 
 /** Refused changes of carts, those with the same reason together: an addition to many lines is one message. */

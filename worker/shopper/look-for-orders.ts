@@ -7,7 +7,7 @@ import { inOutbox } from '../outbox/in-outbox.ts';
 import { askForOrder, type SaidOfOrder } from '../outbox/send/look-up.ts';
 import { entryOfOrder } from '../outbox/views/order-of-entry.ts';
 import { orderOutcome } from '../outbox/views/order-outcome.ts';
-import { leaveNotice } from './leave-notice.ts';
+import { refuseTask } from '../outbox/views/refuse-task.ts';
 import type { Shopper } from './shopper.ts';
 
 /**
@@ -42,13 +42,12 @@ async function lookForEach({ shopper, ports, connection, cart: { owner } }: Work
     const said = await askForOrder(ports, order);
     // Whoever cannot say it of one order cannot say it of the others.
     if (said === null) return;
-    const isLost = await inOutbox({ ports, shopper }, async (held) => {
+    await inOutbox({ ports, shopper }, async (held) => {
       const known = await held.shopper.order(order.id);
       // Its owner may have done something about it meanwhile, or have signed out.
-      if (known?.owner !== owner || known.key !== order.key || known.state !== order.state) return false;
-      return keepWhatWasSaid(held.shopper, known, said, now);
+      if (known?.owner !== owner || known.key !== order.key || known.state !== order.state) return;
+      await keepWhatWasSaid(held.shopper, known, said, now);
     });
-    if (isLost) await leaveNotice(shopper, 'orderMissing', ports.clock.now());
   }
 }
 
@@ -59,23 +58,17 @@ function isToBeAskedFor(order: OrderDoc, now: number): boolean {
   return isMissingOrder(order) || (state === 'accepted' && now - (acceptedAt ?? 0) < ORDER_LOOKED_FOR_MS);
 }
 
-/** Returns whether the order was lost since it was asked for last. */
-async function keepWhatWasSaid(
-  shopper: Shopper,
-  order: OrderDoc,
-  said: SaidOfOrder,
-  heardAt: number,
-): Promise<boolean> {
+/** An order that was lost since it was asked for last is told like one that the shop does not take. */
+async function keepWhatWasSaid(shopper: Shopper, order: OrderDoc, said: SaidOfOrder, heardAt: number): Promise<void> {
   const { id } = order;
   const wasMissing = isMissingOrder(order);
   const isMissing = said === 'missing';
   if (isMissing && !wasMissing) {
     const reason = { code: ORDER_MISSING, sku: null, newTotalMinor: null, changes: [] };
-    await shopper.patchTask(id, { state: 'conflict', waitReason: null, refusalCode: ORDER_MISSING });
+    await refuseTask(shopper, id, { state: 'conflict', refusalCode: ORDER_MISSING }, true);
     await shopper.patchOrder(id, { state: 'needsAttention', reason, heardAt });
-    return true;
+    return;
   }
   await shopper.patchOrder(id, { heardAt });
   if (!isMissing && wasMissing) await orderOutcome(shopper, entryOfOrder(order), said);
-  return false;
 }

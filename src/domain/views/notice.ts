@@ -6,10 +6,10 @@ export type NoticeView = {
   readonly keys: readonly string[];
 } & (
   | { readonly about: 'device'; readonly code: MessageCode }
-  /** The shop did not take an order (O5), or asks about it first (D16). */
+  /** The shop did not take an order (O5), asks about it first (D16), or does not know it any more (O9). */
   | {
       readonly about: 'order';
-      readonly code: 'orderNeedsYou' | 'orderRefused';
+      readonly code: 'orderMissing' | 'orderNeedsYou' | 'orderRefused';
       readonly orderId: string;
       readonly totalMinor: number;
       readonly currency: string;

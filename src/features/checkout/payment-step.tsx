@@ -62,7 +62,12 @@ function Inside({ payment }: { readonly payment: PaymentView }) {
   if (state === 'created' && frameUrl !== null)
     return <PaymentFrame url={frameUrl} providerOrderId={payment.providerOrderId} onMessage={onMessage} />;
   if (state !== 'stopped') return <Said text={t('external.opening')} />;
-  const call = { orderId, details: payment.details, expectedTotalMinor: payment.totals.grandTotalMinor };
+  const call = {
+    orderId,
+    details: payment.details,
+    expectedTotalMinor: payment.totals.grandTotalMinor,
+    expectedDelivery: payment.delivery,
+  };
   return (
     <div className={styles.message} role="alert">
       <p className={styles.bad}>{errorText(problem ?? 'externalOrderRequestFailed', {})}</p>

@@ -87,7 +87,7 @@ export function useCheckout({ orderId, draft, settings, cart, situation, newAcco
     const details = await withAccount(typed, situation, newAccount);
     if (details === null) return;
     const isExternal = settings.paymentMethods.find(({ code }) => code === details.paymentMethod)?.isExternal;
-    const call = { orderId, details, expectedTotalMinor: totals.grandTotalMinor };
+    const call = { orderId, details, expectedTotalMinor: totals.grandTotalMinor, expectedDelivery: delivery };
     const placed = await (isExternal ? commands.payment.begin(call) : commands.checkout.placeOrder(call));
     if (!placed.ok) {
       if (!drafted.ok) notify(drafted.error);
