@@ -57,28 +57,27 @@ const ofAccount: Finding<AccountProblem> = {
   phone: () => addressed({ phoneNumber: '12' }, 'phoneNumber'),
   postcode: () => addressed({ zipCode: '12345' }, 'zipCode'),
   taxId: () => registered({ taxId: '974 760 674' }, 'taxId'),
+  taxIdShort: () => registered({ taxId: '97' }, 'taxId'),
   password: () => registered({ password: 'kort' }, 'password'),
   common: () => registered({ password: 'Password1' }, 'password'),
   notSame: async () => (await newPasswordProblems({ password: 'Hemmelig#123', passwordAgain: 'x' })).passwordAgain,
   terms: () => registered({ isTermsAccepted: false }, 'isTermsAccepted'),
 };
 
-const checkedOut = checkoutProblems(
-  {
-    ...emptyDetails,
-    ...address,
-    email: 'kari.example.no',
-    firstName: 'K',
-    zipCode: '12345',
-    phoneNumber: '12',
-    isBusiness: true,
-    taxId: '974 760 674',
-    comment: 'x'.repeat(10_000),
-    shippingMethod: 'logtrade/gone',
-  },
-  settings,
-  { isVirtual: false, isOnline: true },
-);
+const wrong = {
+  ...emptyDetails,
+  ...address,
+  email: 'kari.example.no',
+  firstName: 'K',
+  zipCode: '12345',
+  phoneNumber: '12',
+  isBusiness: true,
+  taxId: '974 760 674',
+  comment: 'x'.repeat(10_000),
+  shippingMethod: 'logtrade/gone',
+};
+const situation = { isVirtual: false, isOnline: true };
+const checkedOut = checkoutProblems(wrong, settings, situation);
 
 const ofCheckout: Finding<FieldProblem> = {
   required: () => checkedOut.company,
@@ -87,6 +86,7 @@ const ofCheckout: Finding<FieldProblem> = {
   phone: () => checkedOut.phoneNumber,
   postcode: () => checkedOut.zipCode,
   taxId: () => checkedOut.taxId,
+  taxIdShort: () => checkoutProblems({ ...wrong, taxId: '97' }, settings, situation).taxId,
   unreachable: () => checkedOut.shippingMethod,
   terms: () => checkedOut.isTermsAccepted,
   tooLong: () => checkedOut.comment,
@@ -127,6 +127,27 @@ test.each(rows)(
     for (const language of languages) expect(textsOf(language).get(key), language).toMatch(/\p{L}/u);
   },
 );
+
+/** What says that something is too short or too long says how much it has to be. */
+const lengths: Readonly<Record<string, string>> = {
+  'account:invalid.tooShort': 'nameMin',
+  'account:invalid.taxIdShort': 'taxIdMin',
+  'account:invalid.postcode': 'postcodeMin',
+  'account:password.length': 'min',
+  'account:password.shorter': 'max',
+  'checkout:invalid.tooShort': 'nameMin',
+  'checkout:invalid.taxIdShort': 'taxIdMin',
+  'checkout:invalid.postcode': 'postcodeMin',
+  'checkout:invalid.tooLong': 'max',
+  'reviews:invalid.tooShort': 'nameMin',
+  'reviews:invalid.tooLong': 'max',
+  'errors:choiceTooLong': 'max',
+};
+
+test.each(languages)('%s says how long a text has to be (spec 5: form texts)', (language) => {
+  const texts = textsOf(language);
+  expect(Object.entries(lengths).filter(([key, name]) => !texts.get(key)?.includes(`{{${name}}}`))).toEqual([]);
+});
 
 /** What a form says beside its problems: the parts of a password, and how long a postal code is where (D62). */
 const further = [

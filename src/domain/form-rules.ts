@@ -4,7 +4,14 @@ import { isTaxId } from './tax-id.ts';
 import { lettersOf, saysSomething, visibleText } from './visible-text.ts';
 
 /** Why a text field is invalid, whatever form it is in (spec 5: form texts). */
-export type TextProblem = 'required' | 'tooShort' | 'email' | 'phone' | 'postcode' | 'taxId';
+export type TextProblem = 'required' | 'tooShort' | 'email' | 'phone' | 'postcode' | 'taxId' | 'taxIdShort';
+
+/** What the texts of problems name: how much has to be written at least (spec 5: form texts). */
+export const textLimits = {
+  nameMin: NAME_MIN_LENGTH,
+  taxIdMin: TAX_ID_MIN_LENGTH,
+  postcodeMin: POSTCODE_MIN_LENGTH,
+} as const;
 
 /** Returns why a text is not right, or `null` when it is. */
 type TextRule = (text: string) => TextProblem | null;
@@ -27,7 +34,7 @@ export const phoneText: TextRule = (text) => requiredText(text) ?? (PHONE.test(v
 export function taxIdText(text: string, country: string): TextProblem | null {
   const visible = visibleText(text);
   if (visible === '') return 'required';
-  if (visible.length < TAX_ID_MIN_LENGTH) return 'tooShort';
+  if (visible.length < TAX_ID_MIN_LENGTH) return 'taxIdShort';
   return isTaxId(country, visible) ? null : 'taxId';
 }
 

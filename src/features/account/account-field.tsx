@@ -1,5 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { type FieldValues, type Path, useFormState, type UseFormReturn } from 'react-hook-form';
+import { textLimits } from '#domain/form-rules.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 
@@ -11,6 +12,8 @@ interface AccountFieldProps<F extends FieldValues> {
   readonly inputMode?: 'numeric';
   readonly isOptional?: boolean;
   readonly width?: 'half' | 'halfWide';
+  /** What a postal code of another form is told, where its country is known. */
+  readonly ofPostcode?: string;
 }
 
 /** A field of an account form, with its problem in words. */
@@ -19,6 +22,7 @@ export function AccountField<F extends FieldValues>({
   name,
   type = 'text',
   isOptional = false,
+  ofPostcode,
   ...rest
 }: AccountFieldProps<F>) {
   const t = useWords('account');
@@ -29,7 +33,7 @@ export function AccountField<F extends FieldValues>({
       type={type}
       label={t(`field.${name}`)}
       optional={isOptional ? t('optional') : undefined}
-      problem={problem && t(`invalid.${problem}`)}
+      problem={(problem === 'postcode' && ofPostcode) || (problem && t(`invalid.${problem}`, textLimits))}
       {...form.register(name)}
     />
   );

@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { type AddressForm, addressProblems } from '#domain/account-form.ts';
 import type { ProfileView } from '#domain/views/profile.ts';
 import type { ProfileAddress } from '#domain/wire/profile.ts';
@@ -49,6 +50,7 @@ export function AddressEditor({ address, names, isFirst, onClose }: AddressEdito
     onDone: onClose,
   });
   const { form } = state;
+  const country = useWatch({ control: form.control, name: 'country' });
   if (!settings) return null;
   const cancel = (
     <Button look="quiet" onClick={onClose}>
@@ -62,7 +64,14 @@ export function AddressEditor({ address, names, isFirst, onClose }: AddressEdito
       <AccountField form={form} name="company" autoComplete="organization" isOptional />
       <AccountField form={form} name="streetAddress" autoComplete="address-line1" />
       <AccountField form={form} name="apartmentNumber" autoComplete="address-line2" isOptional />
-      <AccountField form={form} name="zipCode" autoComplete="postal-code" inputMode="numeric" width="half" />
+      <AccountField
+        form={form}
+        name="zipCode"
+        autoComplete="postal-code"
+        inputMode="numeric"
+        width="half"
+        ofPostcode={t(`product:delivery.postcode.${country}`, { defaultValue: '' })}
+      />
       <AccountField form={form} name="city" autoComplete="address-level2" width="half" />
       <CountryField form={form} countries={settings.countries} />
       <AccountField form={form} name="phoneNumber" type="tel" autoComplete="tel" />

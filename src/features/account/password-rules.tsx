@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PASSWORD_CLASSES_MIN, PASSWORD_MIN_LENGTH } from '#config/limits.ts';
+import { PASSWORD_CLASSES_MIN, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#config/limits.ts';
 import { classesIn, passwordClasses, passwordNeeds } from '#domain/password.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { useWords } from '#src/ui/use-words.ts';
@@ -13,7 +13,10 @@ export function PasswordRules({ password }: { readonly password: string }) {
   return (
     <ul className={styles.rules}>
       <Rule isMet={password !== '' && !needs.includes('length') && !needs.includes('shorter')}>
-        {t(needs.includes('shorter') ? 'password.shorter' : 'password.length', { min: PASSWORD_MIN_LENGTH })}
+        {t(needs.includes('shorter') ? 'password.shorter' : 'password.length', {
+          min: PASSWORD_MIN_LENGTH,
+          max: PASSWORD_MAX_LENGTH,
+        })}
       </Rule>
       <Rule isMet={!needs.includes('classes')}>
         {t('password.classes', { min: PASSWORD_CLASSES_MIN })}

@@ -1,5 +1,6 @@
 import { useFormState, useWatch } from 'react-hook-form';
 import type { CheckoutDetails } from '#domain/checkout-details.ts';
+import { textLimits } from '#domain/form-rules.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import type { CheckoutFormState } from './checkout-form-state.ts';
@@ -26,7 +27,7 @@ export function Field({ form, name, words = name, type = 'text', isRequired = fa
       type={type}
       label={t(`field.${words}`)}
       optional={isRequired ? undefined : t('optional')}
-      problem={problem && t(`invalid.${problem}`)}
+      problem={problem && t(`invalid.${problem}`, textLimits)}
       {...form.register(name)}
     />
   );
@@ -42,15 +43,14 @@ export function PostcodeField({ form, name, country: countryName, autoComplete =
   const t = useWords('checkout');
   const problem = useProblem(form, name);
   const country = useWatch({ control: form.control, name: countryName });
-  const words =
-    problem === 'postcode' ? t(`product:delivery.postcode.${country}`, { defaultValue: t('invalid.postcode') }) : null;
+  const words = problem === 'postcode' ? t(`product:delivery.postcode.${country}`, { defaultValue: '' }) : '';
   return (
     <TextField
       label={t('field.zipCode')}
       autoComplete={autoComplete}
       inputMode="numeric"
       width="half"
-      problem={words ?? (problem && t(`invalid.${problem}`))}
+      problem={words || (problem && t(`invalid.${problem}`, textLimits))}
       {...form.register(name)}
     />
   );

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { NAME_MIN_LENGTH } from '#config/limits.ts';
 import { REVIEW_NAME_MAX, REVIEW_TEXT_MAX, REVIEW_TITLE_MAX, SITE_REVIEWS } from '#config/reviews.ts';
 import { type ReviewForm, reviewProblems, type ReviewProblems } from '#domain/review.ts';
 import { useCommands } from '#src/data/commands.ts';
@@ -24,6 +25,13 @@ interface Draft {
   readonly owner: string | undefined;
   readonly typed: Partial<ReviewForm>;
 }
+
+const maxLengths: Readonly<Record<'title' | 'text' | 'name' | 'email', number | undefined>> = {
+  title: REVIEW_TITLE_MAX,
+  text: REVIEW_TEXT_MAX,
+  name: REVIEW_NAME_MAX,
+  email: undefined,
+};
 
 /** Writes a review, in a layer above the page (spec 2: modal review). What was typed stays when it is closed. */
 export function WriteReview({ sku, name, isOpen, onClose }: WriteReviewProps) {
@@ -68,7 +76,8 @@ export function WriteReview({ sku, name, isOpen, onClose }: WriteReviewProps) {
     name: field,
     label: t(`field.${field}`),
     value: form[field],
-    problem: problems[field] && t(`invalid.${problems[field]}`),
+    problem: problems[field] && t(`invalid.${problems[field]}`, { max: maxLengths[field], nameMin: NAME_MIN_LENGTH }),
+    maxLength: maxLengths[field],
     onChange: ({ target }: { readonly target: { readonly value: string } }) => type(field, target.value),
   });
   return (
@@ -87,14 +96,9 @@ export function WriteReview({ sku, name, isOpen, onClose }: WriteReviewProps) {
           problem={problems.score && t(`invalid.${problems.score}`)}
           onChange={(score) => type('score', score)}
         />
-        <TextField {...text('title')} maxLength={REVIEW_TITLE_MAX} />
-        <TextArea {...text('text')} id="review-text" rows={6} maxLength={REVIEW_TEXT_MAX} />
-        <TextField
-          {...text('name')}
-          autoComplete="given-name"
-          maxLength={REVIEW_NAME_MAX}
-          hint={<p className={styles.hint}>{t('nameHint')}</p>}
-        />
+        <TextField {...text('title')} />
+        <TextArea {...text('text')} id="review-text" rows={6} />
+        <TextField {...text('name')} autoComplete="given-name" hint={<p className={styles.hint}>{t('nameHint')}</p>} />
         <TextField
           {...text('email')}
           type="email"
