@@ -18,7 +18,7 @@ test.each<[string, string[], ReturnType<typeof changedCode>]>([
   ['nothing is named', [], 'quoteChanged'],
   ['the total', ['price', 'total'], 'quoteChanged'],
   ['the day of the delivery', ['delivery'], 'deliveryChanged'],
-  ['both', ['price', 'delivery', 'total'], 'quoteAndDeliveryChanged'],
+  ['both', ['price', 'delivery', 'total'], 'termsChanged'],
 ])('what changed is said: %s', (_name, kinds, expected) => {
   expect(changedCode(kinds.map((kind) => ({ kind })))).toBe(expected);
 });

@@ -4,11 +4,11 @@ const chosenAnew: ReadonlySet<string> = new Set(['shipping', 'payment', 'currenc
 /** What to say of it that an order is not what was agreed to: another total, another delivery, or both (D16). */
 export function changedCode(
   changes: readonly { readonly kind: string }[],
-): 'quoteChanged' | 'deliveryChanged' | 'quoteAndDeliveryChanged' {
+): 'quoteChanged' | 'deliveryChanged' | 'termsChanged' {
   const isOfDelivery = changes.some(({ kind }) => kind === 'delivery');
   const isOfTotal = changes.some(({ kind }) => kind !== 'delivery');
   if (!isOfDelivery) return 'quoteChanged';
-  return isOfTotal ? 'quoteAndDeliveryChanged' : 'deliveryChanged';
+  return isOfTotal ? 'termsChanged' : 'deliveryChanged';
 }
 
 /** Whether an order can be taken as the shop counts it now, by what changed since it was agreed on (D16). */

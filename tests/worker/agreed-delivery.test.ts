@@ -119,7 +119,7 @@ test.each<[string, promiseSeen: DeliveryPromise | undefined, totalSeen: number, 
   ['as it is, by an earlier version', undefined, BENCH + HOME, null],
   ['with an earlier delivery', weeks('2-4'), BENCH + HOME, 'deliveryChanged'],
   ['with another total', weeks('4-6'), BENCH, 'quoteChanged'],
-  ['with another total and an earlier delivery', weeks('2-4'), BENCH, 'quoteAndDeliveryChanged'],
+  ['with another total and an earlier delivery', weeks('2-4'), BENCH, 'termsChanged'],
 ])(
   'an order that the shopper saw %s is sealed, or what changed is said',
   async (_what, expectedDelivery, total, code) => {

@@ -74,7 +74,7 @@ test('a refusal of the shop is not tried again', async () => {
 test.each<[string, object, string]>([
   ['the total', { changes: [{ kind: 'price' }, { kind: 'total' }] }, 'quoteChanged'],
   ['the delivery', { changes: [{ kind: 'delivery', after: '2027-01-31' }] }, 'deliveryChanged'],
-  ['both', { changes: [{ kind: 'delivery' }, { kind: 'total' }] }, 'quoteAndDeliveryChanged'],
+  ['both', { changes: [{ kind: 'delivery' }, { kind: 'total' }] }, 'termsChanged'],
   ['nothing that it names', {}, 'quoteChanged'],
   ['nothing that can be read', { changes: [null] }, 'quoteChanged'],
 ])('what the shop counts otherwise before it is paid is said: %s (D16)', async (_what, named, problem) => {

@@ -4,11 +4,11 @@ import { useCommands } from '#src/data/commands.ts';
 import { tellRefusal } from '#src/data/notices.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button, IconButton } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/use-words.ts';
-import { CouponElsewhere } from './coupon-elsewhere.tsx';
 import { CouponEntry } from './coupon-entry.tsx';
 import styles from './coupon-field.module.css';
+import row from './gone-line.module.css';
 
 type Coupon = NonNullable<CartView['coupon']>;
 
@@ -20,7 +20,7 @@ export function CouponField({
 }: Pick<CartView, 'coupon' | 'refusedCoupon' | 'couponChange'>) {
   const t = useWords('cart');
   const { cart } = useCommands();
-  const { place, keepFocus } = useKeptFocus(coupon?.code ?? null);
+  const { place, keepFocus } = useKeptFocus(`${coupon?.code} ${couponChange?.at}`);
   const operation = () => ({ operationId: crypto.randomUUID() });
   const apply = (code: string): void => {
     keepFocus();
@@ -29,8 +29,21 @@ export function CouponField({
   return (
     <div ref={place} className={styles.coupon} data-testid="coupon" data-code={coupon?.code}>
       {couponChange && (
-        <div className={styles.entry}>
-          <CouponElsewhere change={couponChange} onBack={apply} />
+        <div className={`${styles.entry} ${row.gone}`} data-testid="coupon-elsewhere">
+          <p>{t(couponChange.code === null ? 'coupon.gone' : 'coupon.added', { ...couponChange })}</p>
+          {couponChange.before !== null && (
+            <Button look="quiet" onClick={() => apply(couponChange.before!)}>
+              {t('coupon.apply')} {couponChange.before}
+            </Button>
+          )}
+          <IconButton
+            icon="close"
+            label={t('shop:nav.close')}
+            onClick={() => {
+              keepFocus();
+              void tellRefusal(cart.dismissCouponChange({}));
+            }}
+          />
         </div>
       )}
       <div role="status">{coupon && <CouponText coupon={coupon} />}</div>
@@ -70,15 +83,15 @@ function CouponText({ coupon: { code, percent, isConfirmed } }: { readonly coupo
   );
 }
 
-/** Whoever applies or takes out a code by keyboard goes on at what comes in its place. */
-function useKeptFocus(code: string | null) {
+/** Whoever applies or takes out a code by keyboard, or closes what is said of it, goes on at what comes in its place. */
+function useKeptFocus(shown: string) {
   const place = useRef<HTMLDivElement>(null);
-  const kept = useRef<{ readonly code: string | null } | null>(null);
+  const kept = useRef<string | null>(null);
   useEffect(() => {
-    if (!kept.current || kept.current.code === code) return;
+    if (kept.current === null || kept.current === shown) return;
     kept.current = null;
     place.current?.querySelector<HTMLElement>('button, summary')?.focus();
-  }, [code]);
-  const keepFocus = (): void => void (kept.current = { code });
+  }, [shown]);
+  const keepFocus = (): void => void (kept.current = shown);
   return { place, keepFocus };
 }
