@@ -16,6 +16,7 @@ test.each([
   ['a line for the console', /\bconsole\.(?:log|warn|error|info|debug)\(/],
   ['a stop for the debugger', /^\s*debugger\b/m],
   ['a wait for a time instead of an event', /\bwaitForTimeout\b|\bnetworkidle\b/],
+  ['a wait for a promise, which Playwright takes for a yes at once', /\bwaitForFunction\(\s*async\b/],
   ['a style that overrules all others', /!important/],
 ])('no file holds %s', (_what, pattern) => {
   expect(files.length).toBeGreaterThan(400);
