@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { CustomerScenario } from './sim/customer-scenario.ts';
 import type { CustomerStep } from './sim/customer-steps.ts';
-import { underControl } from './sim/run-scenario.ts';
+import { runScenario, underControl } from './sim/run-scenario.ts';
 
 /** Where a tab dies: each of these takes some steps and is over by the last; what is wrong in between is so for five in a row. */
 const PLACES = [4, 8, 12, 16, 20, 24, 28, 32, 36, 40];
@@ -9,9 +9,9 @@ const PLACES = [4, 8, 12, 16, 20, 24, 28, 32, 36, 40];
 type CutOff = Extract<CustomerStep, { kind: 'dieDuring' }>['next'];
 
 const device = 0;
-const told: CustomerStep = { kind: 'wait', ms: 8000 };
+const told = { kind: 'wait', ms: 8000 } as const;
 const add: CustomerStep = { kind: 'add', device, sku: 0, qty: 1 };
-const openTab: CustomerStep = { kind: 'openTab', device };
+const openTab = { kind: 'openTab', device } as const;
 const order: CustomerStep = { kind: 'order', device };
 const tenth: CustomerStep = { kind: 'coupon', device, code: 'TENTH' };
 const login = (who: number): CutOff => ({ kind: 'login', device, who });
@@ -31,4 +31,17 @@ test.each(scenarios)('wherever it is cut off: %s in another tab', async (_name, 
       scenario.run([...before, told, openTab, { kind: 'dieDuring', device, steps, next }, ...after]),
     );
   }
+});
+
+/** The model believes what is said, so what the carts show must go by it (C1). */
+test('a tab that freezes while it takes a change back says afterwards what became of that', async () => {
+  for (let steps = 1; steps <= 12; steps++)
+    await runScenario(1, [
+      { kind: 'add', device, tab: 0, sku: 0, qty: 1 },
+      told,
+      { kind: 'add', device, tab: 0, sku: 2, qty: 3 },
+      openTab,
+      { kind: 'remove', device, tab: 0, line: 1 },
+      { kind: 'freezeDuring', device, tab: 0, steps, next: { kind: 'cancelTask', pick: 0 } },
+    ]);
 });

@@ -21,16 +21,19 @@ export async function cancel(context: WorkerContext, { id }: TaskCall): Promise<
   const task = await ownTask(context, id);
   if (!task) return fail({ code: 'orderAlreadySent' });
   if (task.kind === 'order.place') return cancelOrder(context, { orderId: id });
+  // A realm that froze right after it let go of the task begins anew, and finds it gone: by its own doing, which is what it then says.
+  let isLetGo = false;
   const isCancelled = await inOutbox({ ports: context.ports, shopper }, async ({ step, shopper: own }) => {
     const isCarriedOver = (await own.carts()).some(({ contained }) => contained.includes(id));
     const queued = await own.task(id);
-    if (!queued || isCarriedOver || isOfReplacement(queued, await own.tasks())) return false;
-    const isLetGo = await step((box) => {
+    if (!queued) return isLetGo;
+    if (isCarriedOver || isOfReplacement(queued, await own.tasks())) return false;
+    await step((box) => {
       const row = box.rowOf((entry) => entry.id === id);
       const isOnItsWay = box.rows.some(({ request }) => request?.covers.includes(id));
-      if (!row || isOnItsWay || row.reply !== null) return false;
+      if (!row || isOnItsWay || row.reply !== null) return;
       box.remove(row);
-      return true;
+      isLetGo = true;
     });
     if (isLetGo) await own.removeTasks([id]);
     return isLetGo;
