@@ -2,6 +2,7 @@ import { test } from 'vitest';
 import { CustomerScenario } from './sim/customer-scenario.ts';
 import type { CustomerStep } from './sim/customer-steps.ts';
 import { runScenario, underControl } from './sim/run-scenario.ts';
+import type { Doing, Step } from './sim/steps.ts';
 
 /** Where a tab dies: each of these takes some steps and is over by the last; what is wrong in between is so for five in a row. */
 const PLACES = [4, 8, 12, 16, 20, 24, 28, 32, 36, 40];
@@ -33,15 +34,22 @@ test.each(scenarios)('wherever it is cut off: %s in another tab', async (_name, 
   }
 });
 
-/** The model believes what is said, so what the carts show must go by it (C1). */
-test('a tab that freezes while it takes a change back says afterwards what became of that', async () => {
+const addOf = (sku: number, qty: number): Step => ({ kind: 'add', device, tab: 0, sku, qty });
+const placeOrder: Step = { kind: 'placeOrder', device, tab: 0, isHeld: false };
+
+/** The model believes what is said, so what is shown must go by it (C1); nothing waits for ever (H2). */
+test.each<[string, readonly Step[], Doing]>([
+  [
+    'takes a change back',
+    [addOf(0, 1), told, addOf(2, 3), openTab, { kind: 'remove', device, tab: 0, line: 1 }],
+    { kind: 'cancelTask', pick: 0 },
+  ],
+  [
+    'takes an order again on new terms',
+    [addOf(0, 3), told, { kind: 'price', sku: 0, percent: 150 }, placeOrder, told, openTab],
+    { kind: 'acceptQuote', pick: 0 },
+  ],
+])('a tab that freezes while it %s says and shows afterwards what became of that', async (_what, before, next) => {
   for (let steps = 1; steps <= 12; steps++)
-    await runScenario(1, [
-      { kind: 'add', device, tab: 0, sku: 0, qty: 1 },
-      told,
-      { kind: 'add', device, tab: 0, sku: 2, qty: 3 },
-      openTab,
-      { kind: 'remove', device, tab: 0, line: 1 },
-      { kind: 'freezeDuring', device, tab: 0, steps, next: { kind: 'cancelTask', pick: 0 } },
-    ]);
+    await runScenario(1, [...before, { kind: 'freezeDuring', device, tab: 0, steps, next }]);
 });

@@ -6,9 +6,11 @@ import { LostLease } from './lease.ts';
  * Runs `work` as the only one that changes the outbox together with its views: queueing, sealing, cancelling, taking answers
  * over. Never held over the network, so that an order is sealed at once while a request hangs. Who finds the post
  * left in the middle of something repairs first. Work that a frozen realm lost writes nothing more and is begun anew, so
- * it reads everything that it decides by inside.
+ * it reads everything that it decides by inside. It repairs first as well: what it was writing when it froze may have come
+ * last, over what others wrote meanwhile.
  */
 export async function inOutbox<T extends OutboxTools, R>(tools: T, work: (held: Holding<T>) => Promise<R>): Promise<R> {
+  let hasLost = false;
   for (;;) {
     try {
       return await asOnlyHolder(tools.ports, 'outbox', async (lease) => {
@@ -19,10 +21,11 @@ export async function inOutbox<T extends OutboxTools, R>(tools: T, work: (held: 
           repaired: null,
           step: (step) => tools.ports.store.step(step, lease),
         };
-        return work(lease.isUnfinished ? { ...held, repaired: await repaired(held) } : held);
+        return work(lease.isUnfinished || hasLost ? { ...held, repaired: await repaired(held) } : held);
       });
     } catch (error) {
       if (!(error instanceof LostLease)) throw error;
+      hasLost = true;
     }
   }
 }
