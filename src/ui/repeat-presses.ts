@@ -9,17 +9,30 @@ const KEPT_MS = 60_000;
 
 /**
  * Repeats presses of buttons and changes of fields that no component could handle (`keepPress`): those that came before
- * the page was taken over at once, the others when the code of their part is here.
+ * the page was taken over at once, the others when the code of their part is here. `sayMissing` is called once for each
+ * press that waits for code which could not be loaded, as on a first visit that lost its network.
  */
-export function repeatPresses(): void {
+export function repeatPresses(sayMissing: () => void): void {
   if (typeof document === 'undefined') return;
+  let told: Event | undefined;
+  const tell = (): void => {
+    const waiting = [...unheard.keys()].findLast(isOfButton);
+    if (waiting && waiting !== told) sayMissing();
+    told = waiting;
+  };
   addEventListener('click', endPresses);
+  addEventListener('vite:preloadError', tell);
   let repeated = repeatUnheard();
   void allPartsHere(() => (repeated = repeated.then(repeatUnheard))).then(() => {
     removeEventListener('click', endPresses);
+    removeEventListener('vite:preloadError', tell);
     for (const type of ['click', 'input']) removeEventListener(type, keepPress, true);
     unheard.clear();
   });
+}
+
+function isOfButton({ type, target }: Event): boolean {
+  return type === 'click' && (target as Element).closest('button') !== null;
 }
 
 /** Somebody who was heard elsewhere has turned to that, so an earlier press ends; a changed field stays changed. */

@@ -96,3 +96,20 @@ test('what was selected and typed before its code came stays', async ({ shopper 
   await expect(cart.getByTestId('cart-item')).toContainText('Tekstil, 4 m');
   await expect(cart.getByTestId('cart-item')).toContainText('Til mormor');
 });
+
+test('a press that waits for code which the network lost says so, and is heard when that is back', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  const code = await holdCode(page, 'src/features/product/parts.ts');
+  await shopper.open(bundle);
+  await expect(page.getByTestId('sync-progress')).toHaveAttribute('data-state', 'complete');
+  await page.getByRole('checkbox', { name: /Solen/ }).uncheck();
+  await page.getByTestId('add-to-cart').click();
+  await shopper.goOffline();
+  code.letGo();
+  await expect(page.getByTestId('notification')).toContainText('Denne delen av siden kunne ikke lastes.');
+  expect(await shopper.cartCount()).toBe(0);
+  await shopper.goOnline();
+  await expect.poll(() => shopper.cartCount()).toBe(1);
+});
