@@ -55,7 +55,7 @@ export function serve<B, Q, P>(
   const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
   app.on(operation.method, path, async (context) => {
     const call = await readCall(context, id, shapes);
-    const given = 'status' in call ? call : await admitted(context, operation, () => answer(call));
+    const given = 'status' in call ? call : await admitted(context, id, () => answer(call));
     const reply = given.status >= 400 && shapes.refused ? shapes.refused(given) : given;
     return toResponse({
       ...reply,
@@ -69,13 +69,13 @@ export function serve<B, Q, P>(
  * Carries out what changes something while not too many of these are under way; who comes then is told to come again, and nothing was
  * done (reliability S5, decision 109). A request counts when it was received whole, so one that trickles in takes no place.
  */
-async function admitted(
-  context: Context,
-  { idempotency }: { readonly idempotency: string },
-  answer: () => Promise<Reply>,
-): Promise<Reply> {
-  return idempotency === 'none' ? answer() : ((await envOf(context).writes.run(answer)) ?? busy());
+async function admitted(context: Context, id: OperationId, answer: () => Promise<Reply>): Promise<Reply> {
+  const isCounted = operations[id].idempotency !== 'none' && !waitsForProvider.has(id);
+  return isCounted ? ((await envOf(context).writes.run(answer)) ?? busy()) : answer();
 }
+
+/** A provider that hangs takes no places of orders, and what it says of a payment comes through; each call to it has a deadline. */
+const waitsForProvider: ReadonlySet<OperationId> = new Set(['createOrUpdateExternalOrder', 'placeExternalOrder']);
 
 function cacheControl(reply: Reply, rule: string): string {
   return reply.status === 200 ? rule : 'no-store';

@@ -31,11 +31,12 @@ export function filmAndModelRoutes(app: Hono, demoFolder: string): void {
     if (response && context.req.path.endsWith('.usdz')) response.headers.set('content-type', USDZ_TYPE);
     return response;
   };
-  app.get(`/media/models/:sku{${SKU}}/:file{[A-Za-z]{1,30}\\.usdz}`, async (context, next) => {
+  app.get(`/media/models/:sku{${SKU}}/:file{[\\w-]{1,64}\\.usdz}`, async (context, next) => {
     const path = join(demoFolder, 'models', `${context.req.param('sku')}.usdz`);
     const file = await readFile(path).catch(() => null);
-    const model = file && inColour(file, context.req.param('file').slice(0, -'.usdz'.length));
-    if (!model) return next();
+    if (!file) return next();
+    // A shop's own model may come in one colour only: then that is shown.
+    const model = inColour(file, context.req.param('file').slice(0, -'.usdz'.length)) ?? new Uint8Array(file);
     return new Response(model, { headers: { 'content-type': USDZ_TYPE, 'cache-control': CACHE_CONTROL } });
   });
   for (const [folder, endings] of Object.entries(folders)) {

@@ -13,6 +13,7 @@ const CENTRAL_DIRECTORY_AT = -6;
  * shows what a file selects and lets nobody choose, so the selection in its first file is written over (decision 111).
  */
 export function inColour(usdz: Buffer, colour: string): Buffer<ArrayBuffer> | null {
+  if (usdz.length < ofLocalHeader.bytes) return null;
   const start =
     ofLocalHeader.bytes + usdz.readUInt16LE(ofLocalHeader.nameLength) + usdz.readUInt16LE(ofLocalHeader.extraLength);
   const end = start + usdz.readUInt32LE(ofLocalHeader.size);

@@ -39,8 +39,11 @@ describe.each(databases)('overload, $name', ({ open }) => {
       shop.call('getDeployedVersion'),
       shop.call('replicate', { path: { collection: 'products' } }),
     ];
+    // What the provider says of a payment comes through; of this one the shop knows nothing.
+    const calledBack = shop.call('placeExternalOrder', { body: { orderId: 'unknown-payment' } });
     const answers = await sendAll(all);
     expect((await Promise.all(reading)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await calledBack).status).toBe(404);
 
     const shed = all.filter((_sending, index) => answers[index]!.status !== 200);
     const refusals = answers.filter(({ status }) => status !== 200);

@@ -12,10 +12,7 @@ export async function forgetGone(
   without: (base: CartDoc) => CartDoc,
 ): Promise<Result<null>> {
   try {
-    await inOutbox(tools, async ({ shopper }) => {
-      const { base } = await shopper.cartFacts(name);
-      if (base) await shopper.putCart(without(base));
-    });
+    await inOutbox(tools, ({ shopper }) => shopper.changeCart(name, without));
     return ok(null);
   } catch (error) {
     return notKept(error);

@@ -22,9 +22,13 @@ export function all({ shopper, cart: { owner } }: WorkerContext): Observable<Ans
 }
 
 function leftNotices(documents: readonly CustomerDoc[]): NoticeView[] {
-  return documents
-    .filter((document) => document.kind === 'notice')
-    .map(({ id, code }) => ({ keys: [id], about: 'device', code: code as MessageCode }));
+  return (
+    documents
+      .filter((document) => document.kind === 'notice')
+      // Versions of before left one for an order, which is told with its task now.
+      .filter(({ code }) => code !== 'orderMissing')
+      .map(({ id, code }) => ({ keys: [id], about: 'device', code: code as MessageCode }))
+  );
 }
 
 function refusedTasks(tasks: readonly TaskDoc[], orders: readonly OrderDoc[]): NoticeView[] {

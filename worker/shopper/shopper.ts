@@ -47,6 +47,12 @@ export class Shopper {
   carts = (): Promise<CartDoc[]> => every<CartDoc>(this.database.collections.cart);
   cart = (name: CartName): Promise<CartDoc | null> => one<CartDoc>(this.database.collections.cart, cartKey(name));
   putCart = (cart: CartDoc): Promise<void> => this.write(({ cart: carts }) => carts.upsert(cart));
+  /** Changes the base of a cart as it is at that moment: who froze before the write does not bring an older one back. */
+  changeCart = (name: CartName, change: (known: CartDoc) => CartDoc): Promise<void> =>
+    this.write(async ({ cart: carts }) => {
+      const found = await carts.findOne(cartKey(name)).exec();
+      await found?.incrementalModify(change);
+    });
   removeCarts = (names: readonly CartName[]): Promise<void> =>
     this.write(({ cart: carts }) => carts.bulkRemove(names.map(cartKey)));
 

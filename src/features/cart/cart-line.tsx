@@ -65,7 +65,7 @@ export function CartLine({ line, history, onRemoving }: CartLineProps) {
         <ProblemText line={line} />
         <div className={styles.tools}>
           <RemovalQuestion question={t('cart:removeQuestion')} onRemove={removeIt}>
-            {(press) => (
+            {(press, isBack) => (
               <>
                 <Quantity
                   value={line.qty}
@@ -75,6 +75,7 @@ export function CartLine({ line, history, onRemoving }: CartLineProps) {
                 />
                 <IconButton
                   icon="trash"
+                  autoFocus={isBack}
                   label={t('cart:removeNamed', { name: line.name })}
                   data-testid="cart-remove"
                   onClick={press}

@@ -19,9 +19,9 @@ export function ClearButton({ onRemoving }: ClearButtonProps) {
   };
   return (
     <RemovalQuestion question={t('clearQuestion')} onRemove={clearIt}>
-      {(press) => (
+      {(press, isBack) => (
         <div className={styles.quiet}>
-          <Button look="quiet" data-testid="cart-clear" onClick={press}>
+          <Button look="quiet" autoFocus={isBack} data-testid="cart-clear" onClick={press}>
             {t('clear')}
           </Button>
         </div>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { CartView } from '#domain/views/cart.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { tellRefusal } from '#src/data/notices.ts';
+import type { Result } from '#schemas/errors.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { Button, IconButton } from '#src/ui/button.tsx';
@@ -22,40 +23,37 @@ export function CouponField({
   const { cart } = useCommands();
   const { place, keepFocus } = useKeptFocus(`${coupon?.code} ${couponChange?.at}`);
   const operation = () => ({ operationId: crypto.randomUUID() });
-  const apply = (code: string): void => {
-    keepFocus();
-    void tellRefusal(cart.applyCoupon({ ...operation(), code }));
-  };
+  const apply = (code: string): void => keepFocus(cart.applyCoupon({ ...operation(), code }));
   return (
     <div ref={place} className={styles.coupon} data-testid="coupon" data-code={coupon?.code}>
-      {couponChange && (
-        <div className={`${styles.entry} ${row.gone}`} data-testid="coupon-elsewhere">
-          <p>{t(couponChange.code === null ? 'coupon.gone' : 'coupon.added', { ...couponChange })}</p>
-          {couponChange.before !== null && (
-            <Button look="quiet" onClick={() => apply(couponChange.before!)}>
-              {t('coupon.apply')} {couponChange.before}
-            </Button>
-          )}
+      <div
+        className={`${styles.entry} ${couponChange ? row.gone : ''}`}
+        data-testid={couponChange ? 'coupon-elsewhere' : undefined}
+      >
+        {/* It is there before its words, so that a screen reader says them when they come. */}
+        <p role="status">
+          {couponChange && t(couponChange.code === null ? 'coupon.gone' : 'coupon.added', { ...couponChange })}
+        </p>
+        {couponChange && couponChange.before !== null && (
+          <Button look="quiet" onClick={() => apply(couponChange.before!)}>
+            {t('coupon.apply')} {couponChange.before}
+          </Button>
+        )}
+        {couponChange && (
           <IconButton
             icon="close"
             label={t('shop:nav.close')}
-            onClick={() => {
-              keepFocus();
-              void tellRefusal(cart.dismissCouponChange({}));
-            }}
+            onClick={() => keepFocus(cart.dismissCouponChange({}))}
           />
-        </div>
-      )}
+        )}
+      </div>
       <div role="status">{coupon && <CouponText coupon={coupon} />}</div>
       {coupon && (
         <Button
           look="quiet"
           aria-label={t('coupon.removeNamed', { code: coupon.code })}
           data-testid="coupon-remove"
-          onClick={() => {
-            keepFocus();
-            void tellRefusal(cart.removeCoupon(operation()));
-          }}
+          onClick={() => keepFocus(cart.removeCoupon(operation()))}
         >
           {t('cart:remove')}
         </Button>
@@ -92,6 +90,11 @@ function useKeptFocus(shown: string) {
     kept.current = null;
     place.current?.querySelector<HTMLElement>('button, summary')?.focus();
   }, [shown]);
-  const keepFocus = (): void => void (kept.current = shown);
+  /** For what was just asked; where it is refused, nothing comes in its place, and why is said. */
+  const keepFocus = (asked: Promise<Result<unknown>>): void => {
+    kept.current = shown;
+    void asked.then(({ ok }) => ok || (kept.current = null));
+    void tellRefusal(asked);
+  };
   return { place, keepFocus };
 }

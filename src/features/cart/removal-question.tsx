@@ -7,16 +7,16 @@ import styles from './removal-question.module.css';
 interface RemovalQuestionProps {
   readonly question: string;
   readonly onRemove: () => void;
-  /** What stands there until it is pressed. */
-  readonly children: (press: () => void) => ReactNode;
+  /** What stands there until it is pressed; it takes the focus back when nothing was removed. */
+  readonly children: (press: () => void, isBack: boolean) => ReactNode;
 }
 
 /** Asks before something goes out of the cart, where it was pressed, unless the shop wants no question (D75). */
 export function RemovalQuestion({ question, onRemove, children }: RemovalQuestionProps) {
   const t = useWords();
-  const [isAsking, setAsking] = useState(false);
-  const keep = (): void => setAsking(false);
-  if (!isAsking) return children(() => (isRemovalAsked ? setAsking(true) : onRemove()));
+  const [state, setState] = useState<'resting' | 'asking' | 'kept'>('resting');
+  const keep = (): void => setState('kept');
+  if (state !== 'asking') return children(() => (isRemovalAsked ? setState('asking') : onRemove()), state === 'kept');
   return (
     <div
       className={styles.question}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FACET_CHIPS } from '#config/limits.ts';
 import type { FacetView } from '#domain/views/listing.ts';
 import { useLaterTexts } from '#src/data/error-texts.ts';
@@ -27,6 +27,11 @@ export function FacetOptions({ facet, onToggle, onChosen, isOnSheet }: FacetOpti
   const { facetText, optionText } = useFacetTexts();
   const areTextsHere = useLaterTexts();
   const [isWhole, setWhole] = useState(false);
+  const values = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // The first value that came has the focus of the button that brought it, which went.
+    if (isWhole) values.current?.querySelectorAll('button')[FACET_CHIPS]?.focus();
+  }, [isWhole]);
   const { spread, isMultiChoice } = facet;
   const name = facetText(facet);
   const offered = facet.options.filter(({ isOwn }) => !isOwn);
@@ -38,7 +43,7 @@ export function FacetOptions({ facet, onToggle, onChosen, isOnSheet }: FacetOpti
           {areTextsHere && <FacetRange facet={facet} spread={spread} name={name} onToggle={onToggle} />}
         </div>
       )}
-      <ul className={isOnSheet ? styles.chips : isMultiChoice ? undefined : styles.single}>
+      <ul ref={values} className={isOnSheet ? styles.chips : isMultiChoice ? undefined : styles.single}>
         {offered.map(
           (option, index) =>
             (!isShort || index < FACET_CHIPS || option.isChosen) && (
@@ -46,8 +51,6 @@ export function FacetOptions({ facet, onToggle, onChosen, isOnSheet }: FacetOpti
                 <button
                   type="button"
                   className={styles.option}
-                  // The first that comes has the focus of the button that brought it, which goes.
-                  autoFocus={isWhole && index === FACET_CHIPS}
                   data-testid="facet-option"
                   data-value={option.value}
                   data-count={option.count}

@@ -20,6 +20,8 @@ export function becameOf(
   return {
     histories: historiesAfter(own.histories, own.lines, lines, { by: 'elsewhere', at }),
     gone: goneAfter(own.gone, own.lines, lines, at),
-    couponChange: couponChangeAfter(own.couponChange, own.coupon?.code ?? null, couponCode, at),
+    // A backend may drop the coupon with the last line, which is the shopper's own doing.
+    couponChange:
+      lines.length === 0 ? null : couponChangeAfter(own.couponChange, own.coupon?.code ?? null, couponCode, at),
   };
 }

@@ -106,3 +106,12 @@ test('the history of a line has what is queued, what was answered, and what the 
     OLD: [{ by: 'here', at: 2, before: 6, qty: 7 }],
   });
 });
+
+/** A backend may drop the coupon with the last line, which nobody else did (decision 095). */
+test.each([
+  ['one that is left', [lineOf('OLD', 4)], { before: 'HAGE10', code: null, at: 5 }],
+  ['none that is left', [], null],
+])('a coupon that is gone is told of a cart with lines, here with %s', (_what, lines, told) => {
+  const facts = { base: { ...base, couponCode: 'HAGE10' } as CartDoc, tasks: [], orders: [] };
+  expect(becameOf(facts, name, { contained: [], lines, couponCode: null, at: 5 }).couponChange).toEqual(told);
+});
