@@ -34,3 +34,15 @@ export function needed(value: string | undefined, what: string): string {
   if (value === undefined || value === '') throw new CommandError(`${what} is needed.`);
   return value;
 }
+
+/** An argument that is a number between two bounds. */
+export function numberOf(
+  text: string | undefined,
+  what: string,
+  { least, most }: { readonly least: number; readonly most: number },
+): number {
+  // A blank is no number, whatever JavaScript takes it for.
+  const value = Number(needed(text?.trim(), what));
+  if (!(value >= least && value <= most)) throw new CommandError(`Not ${what}: ${text}`);
+  return value;
+}

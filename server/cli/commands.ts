@@ -2,7 +2,6 @@ import { asc, eq } from 'drizzle-orm';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultStoreView } from '#config/stores.ts';
-import { couponCode } from '#domain/coupon-code.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
 import { createLogger } from '../logger.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -14,9 +13,10 @@ import type { Queries } from '../store/database.ts';
 import { listOrders } from './list-orders.ts';
 import { listPayments } from './list-payments.ts';
 import { listShipments } from './list-shipments.ts';
-import { cartItems, carts, coupons } from '../store/schema.ts';
+import { cartItems, carts } from '../store/schema.ts';
 import { inTransaction } from '../store/transaction.ts';
-import { type Arguments, CommandError, type CommandOutcome, needed } from './command-outcome.ts';
+import { type Arguments, CommandError, type CommandOutcome, needed, numberOf } from './command-outcome.ts';
+import { addCoupon, listCoupons, removeCoupon } from './coupon-commands.ts';
 import { reviews } from './review-commands.ts';
 import { importPath } from './import-command.ts';
 import { storeOf } from './store-of.ts';
@@ -43,7 +43,9 @@ const help = `npm run shop -- <command> [--json]
   set-price <sku> <amount> [--store code]
   set-stock <sku> <qty>
   disable <sku>
-  add-coupon <code> <percent>`;
+  coupons
+  add-coupon <code> <percent>
+  remove-coupon <code>`;
 
 const commands: Readonly<Record<string, (database: Queries, args: Arguments) => Promise<CommandOutcome>>> = {
   import: importPath,
@@ -61,7 +63,9 @@ const commands: Readonly<Record<string, (database: Queries, args: Arguments) => 
   'set-price': setPrice,
   'set-stock': setStock,
   disable,
+  coupons: listCoupons,
   'add-coupon': addCoupon,
+  'remove-coupon': removeCoupon,
 };
 
 const options = {
@@ -171,18 +175,6 @@ async function disable(database: Queries, { positionals: [sku] }: Arguments): Pr
   return changed(sku, 'is disabled', (name) => inTransaction(database, (queries) => disableArticle(queries, name)));
 }
 
-async function addCoupon(database: Queries, { positionals: [code, text] }: Arguments): Promise<CommandOutcome> {
-  const percent = numberOf(text, 'a percentage', { least: 1, most: 100 });
-  const name = couponCode(needed(code, 'a code'))?.toUpperCase();
-  if (name === undefined) throw new CommandError('A code has 1 to 64 characters.');
-  if (!Number.isInteger(percent)) throw new CommandError('A percentage is a whole number from 1 to 100.');
-  await database
-    .insert(coupons)
-    .values({ code: name, percent })
-    .onConflictDoUpdate({ target: coupons.code, set: { percent } });
-  return { ok: true, document: { code: name, percent }, lines: [`${name} takes ${percent} % off`] };
-}
-
 async function changed(
   sku: string | undefined,
   what: string,
@@ -191,15 +183,4 @@ async function changed(
   const name = needed(sku, 'a sku');
   if (!(await change(name))) throw new CommandError(`There is no article ${name}.`);
   return { ok: true, document: { sku: name, changed: true }, lines: [`${name} ${what}`] };
-}
-
-function numberOf(
-  text: string | undefined,
-  what: string,
-  { least, most }: { readonly least: number; readonly most: number },
-): number {
-  // A blank is no number, whatever JavaScript takes it for.
-  const value = Number(needed(text?.trim(), what));
-  if (!(value >= least && value <= most)) throw new CommandError(`Not ${what}: ${text}`);
-  return value;
 }
