@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { languages } from '#config/languages.ts';
 import { type MessageCode, type MessageLevel, messages } from './messages.ts';
 
-const textsOf = (language: string): Record<string, string> =>
-  JSON.parse(readFileSync(`locales/${language}/errors.json`, 'utf8'));
+const wordsOf = <T>(language: string, file: string): T =>
+  JSON.parse(readFileSync(`locales/${language}/${file}.json`, 'utf8')) as T;
+const textsOf = (language: string) => wordsOf<Record<string, string>>(language, 'errors');
 
 const english = textsOf('en');
 
@@ -82,9 +83,27 @@ test.each(catalogue)('%s is a %s and says what the specification says', (code, l
   expect(english[code]).toBe(text);
 });
 
-test('success after adding offers OK and the checkout', () => {
-  expect(messages.productAdded.actions).toEqual(['ok', 'proceedToCheckout']);
-  expect(messages.quantityUpdated.actions).toEqual(['ok', 'proceedToCheckout']);
+/** What the specification has the shopper do about a message (section 8), by what stands on the buttons. */
+test.each<[MessageCode, ...string[]]>([
+  ['productAdded', 'OK', 'Proceed to checkout'],
+  ['quantityUpdated', 'OK', 'Proceed to checkout'],
+  ['categoryNotSynchronized', 'OK'],
+  ['noSuchConfiguration', 'OK'],
+  // «Other load errors shown as error notification with OK.»
+  ['productStatusEmpty', 'OK'],
+  ['productVisibilityEmpty', 'OK'],
+  ['categoryQueryEmpty', 'OK'],
+  ['entityTypeUnknown', 'OK'],
+  ['notAvailableOffline', 'OK'],
+  ['passwordChangeFailed', 'OK'],
+])('%s offers what the specification says: %j', (code, ...offered) => {
+  const { action } = wordsOf<{ action: Record<string, string> }>('en', 'notices');
+  expect(messages[code].actions.map((name) => action[name])).toEqual(offered);
+});
+
+test.each(languages)('the way to the checkout is named alike in messages and in the cart in %s', (language) => {
+  const { action } = wordsOf<{ action: Record<string, string> }>(language, 'notices');
+  expect(wordsOf<Record<string, string>>(language, 'cart')['checkout']).toBe(action['proceedToCheckout']);
 });
 
 test.each(languages)('every message has one text in %s, and names its values', (language) => {
