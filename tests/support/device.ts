@@ -22,7 +22,7 @@ import { MemoryPictures } from './memory-pictures.ts';
 const ORIGIN = 'http://shop.test';
 
 /** The clock of this machine. */
-const realClock: Clock = {
+export const realClock: Clock = {
   now: () => Date.now(),
   sleep: (ms) => new Promise((resolve) => void setTimeout(resolve, ms).unref()),
   elapsed: () => performance.now(),

@@ -5,7 +5,7 @@ import type { OrderView } from '#domain/views/outbox.ts';
 import type { PaymentView } from '#domain/views/payment.ts';
 import type { SyncProgressView } from '#domain/views/sync.ts';
 import { details } from './checkout-details.ts';
-import { TestDevice, type TestTab } from './device.ts';
+import { realClock, TestDevice, type TestTab } from './device.ts';
 import { payInFrame, testNumbers } from './paying.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 import { Window } from './watch.ts';
@@ -20,6 +20,8 @@ export const lost = (): never => {
   throw new TypeError('the network is gone');
 };
 
+const sleep = (ms: number): Promise<void> => realClock.sleep(ms);
+
 let turn = 0;
 
 /** A device with a lamp in its cart that is about to be paid by card, and its shop; for each test of a file a new device. */
@@ -33,6 +35,9 @@ export class PayingDevice {
   turn = 0;
   /** What happens to a request of the device before the shop hears it, or after it answered. */
   fault: (path: string, ask: () => Promise<Response>) => Promise<Response> = (_path, ask) => ask();
+
+  /** How the device waits. */
+  sleep = sleep;
 
   /** The device of each test in this file. */
   static ofEachTest(): PayingDevice {
@@ -136,7 +141,9 @@ export class PayingDevice {
 
   private async fill(): Promise<void> {
     this.heal();
+    this.sleep = sleep;
     this.device = new TestDevice({
+      clock: { ...realClock, sleep: (ms) => this.sleep(ms) },
       fetch: (request) => this.fault(new URL(request.url).pathname, () => this.server.app.handle(request)),
     });
     await this.openWindow();

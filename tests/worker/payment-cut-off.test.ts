@@ -33,6 +33,49 @@ test('a page that dies while the payment is being opened leaves it to the shoppe
   expect((await at.payment()).state).toBe('created');
 });
 
+/** The shop has too much to do for the first call that opens a payment, and says when it has time; what is waited for is as told. */
+function busyAtFirst(retryAfter: string | null, wait: (ms: number) => Promise<void>) {
+  const seen = { asked: 0, waits: [] as number[] };
+  const { sleep } = at;
+  at.sleep = (ms) => {
+    if (seen.asked !== 1 || ![500, 7000, 10_000].includes(ms)) return sleep(ms);
+    seen.waits.push(ms);
+    return wait(ms);
+  };
+  const headers: HeadersInit = retryAfter === null ? {} : { 'retry-after': retryAfter };
+  at.fault = (path, ask) =>
+    path === `${payments}/order` && ++seen.asked === 1
+      ? Promise.resolve(Response.json({ code: 503, result: { code: 'BUSY' } }, { status: 503, headers }))
+      : ask();
+  return seen;
+}
+
+test.each([
+  ['7', 7000],
+  ['3600', 10_000],
+  [null, 500],
+])('a shop that has too much to do is asked again when it said: after %s s (S5)', async (retryAfter, ms) => {
+  const seen = busyAtFirst(retryAfter, async () => undefined);
+  expect(await at.begin()).toMatchObject({ ok: true });
+  expect((await at.payment()).state).toBe('created');
+  expect(seen).toEqual({ asked: 2, waits: [ms] });
+});
+
+test('who goes back while the shop has too much to do, and pays again, is left at the payment that is open', async () => {
+  let letGo = (): void => undefined;
+  const released = new Promise<void>((resolve) => (letGo = resolve));
+  const seen = busyAtFirst('7', () => released);
+  const first = at.begin();
+  await vi.waitFor(() => expect(seen.waits).toHaveLength(1), 5000);
+  await at.leave();
+  await at.begin();
+  expect((await at.payment()).state).toBe('created');
+  letGo();
+  await first;
+  expect((await at.payment()).state).toBe('created');
+  expect(seen.asked).toBe(2);
+});
+
 test('after a start the shop is asked until it answers, whatever page is looked at', async () => {
   await at.begin();
   await at.pay('0044');

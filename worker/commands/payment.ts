@@ -8,6 +8,7 @@ import { keptPayment, paymentId } from '../documents/payment.ts';
 import type { PaymentDoc } from '../documents/payment-doc.ts';
 import type { HttpFailure } from '../http/failure.ts';
 import { notKept } from '../outbox/not-kept.ts';
+import { askedToWaitMs } from '../replication/backend.ts';
 import { callAs } from '../session/call-as.ts';
 import { keepOwn } from '../session/keep-personal.ts';
 import { changePayment } from '../shopper/change-payment.ts';
@@ -17,6 +18,8 @@ import { endPayment, settlePayment } from '../shopper/settle-payment.ts';
 import { agreedNow, type PlaceOrder } from './checkout.ts';
 
 const PAUSE_MS = 500;
+/** A shopper looks on: whatever the shop wants, nobody waits longer for the next try (decision 109). */
+const PAUSE_MAX_MS = 10_000;
 
 /**
  * Opens the payment of this checkout at the provider (spec 4: external checkout order). It needs the network and says so. The
@@ -63,7 +66,10 @@ async function create(context: WorkerContext, payment: PaymentDoc): Promise<Resu
   /** `null` once the shopper has gone back to the form. */
   const step = async (event: AttemptEvent, more: Partial<PaymentDoc> = {}): Promise<PaymentDoc | null> =>
     changePayment(context, orderId, ({ attempt }) =>
-      attempt.state === 'idle' ? null : { attempt: nextAttempt(attempt, event), ...more },
+      // Who went back and pays again while this waited has opened it anew.
+      attempt.state === 'idle' || (event.kind === 'create' && attempt.state !== 'error')
+        ? null
+        : { attempt: nextAttempt(attempt, event), ...more },
     );
   for (let going: PaymentDoc | null = payment; going; going = await step({ kind: 'create' }, { problem: null })) {
     const body = await paymentRequest(context, going);
@@ -88,7 +94,7 @@ async function create(context: WorkerContext, payment: PaymentDoc): Promise<Resu
     const failed = await step({ kind: 'failed', isFinal }, { problem, ...(isUnsure ? { isTried: true } : {}) });
     // Why is said where it happened, with what can be done about it (D52).
     if (failed?.attempt.state !== 'error') break;
-    await context.ports.clock.sleep(PAUSE_MS);
+    await context.ports.clock.sleep(Math.max(PAUSE_MS, Math.min(askedToWaitMs(told.error), PAUSE_MAX_MS)));
   }
   return ok({ isPaid: false });
 }
