@@ -45,8 +45,10 @@ export function framePage(row: StandInOrder | null): string {
 
 type Texts = ReturnType<typeof frameTexts>;
 
-function pick({ working, waiting, silence, paid, invalid, declined, changed, over, failed, unsure }: Texts) {
-  return { working, waiting, silence, paid, invalid, declined, changed, shop: changed, over, failed, unsure };
+function pick({ working, waiting, silence, paid, invalid, failed, unsure, ...refused }: Texts) {
+  const { declined, changed, stock, address, delivery, over } = refused;
+  const reasons = { declined, changed, stock, address, delivery, shop: over, over };
+  return { working, waiting, silence, paid, invalid, failed, unsure, ...reasons };
 }
 
 function hasAddress({ order }: StandInOrder): boolean {

@@ -33,9 +33,9 @@ const over = (told) => {
 const follow = async () => {
   for (;;) {
     await new Promise((wait) => setTimeout(wait, 400));
-    const { status } = await ask('/state');
+    const { status, reason } = await ask('/state');
     if (status === 'checkout_complete') return over({ result: 'paid' });
-    if (status !== 'checkout_incomplete') return over({ result: 'refused', reason: 'declined' });
+    if (status !== 'checkout_incomplete') return over({ result: 'refused', reason: status === 'refused' ? reason : 'over' });
   }
 };
 const send = async (isApproved) => {

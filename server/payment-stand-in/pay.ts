@@ -57,7 +57,7 @@ async function refuse({ database }: StandInPorts, id: string, reason = 'declined
 /** Asks the shop whether it still sells this, takes the money, and tells the shop: at once, late, twice or never. */
 async function complete(ports: StandInPorts, row: StandInOrder, outcome: Outcome): Promise<Told> {
   const answer = await call(ports, '/api/ext/external-checkout/validate', { ...row.order, orderId: row.id });
-  if (answer.status !== 200) return refuse(ports, row.id, answer.status === 303 ? 'changed' : 'shop');
+  if (answer.status !== 200) return refuse(ports, row.id, await reasonOf(answer));
   const isTaken = await changeOrder(ports.database, row.id, { status: 'checkout_complete', reason: null });
   if (!isTaken) return { result: 'refused', reason: 'over' };
   const tell = (): void =>
@@ -67,6 +67,19 @@ async function complete(ports: StandInPorts, row: StandInOrder, outcome: Outcome
   else tell();
   if (outcome === 'doubled') tell();
   return { result: 'paid' };
+}
+
+/** What is wrong with the address, where the shop says so. */
+const addressReasons: Readonly<Record<string, string>> = {
+  address_error: 'address',
+  unsupported_shipping_address: 'delivery',
+};
+
+/** Why the shop does not sell it (contract: validateExternalOrder). */
+async function reasonOf(answer: Response): Promise<string> {
+  const body = ((await answer.json().catch(() => null)) ?? {}) as { result?: string; error_type?: string };
+  if (answer.status === 303) return body.result ?? 'changed';
+  return addressReasons[body.error_type ?? ''] ?? 'shop';
 }
 
 function call({ shopUrl, callShop }: StandInPorts, path: string, body: unknown): Promise<Response> {

@@ -66,7 +66,7 @@ export function createStandIn(parts: StandInParts): { handle(request: Request): 
   });
   app.get('/frame/:id/state', async ({ req, json }) => {
     const row = await orderById(database, req.param('id'));
-    return json({ status: row?.status ?? 'cancelled' }, row ? 200 : 404);
+    return json({ status: row?.status ?? 'cancelled', reason: row?.reason ?? null }, row ? 200 : 404);
   });
   app.notFound(({ json }) => json({ error_code: 'NOT_FOUND' }, 404));
   // What comes in is not JSON, or not what was asked for.

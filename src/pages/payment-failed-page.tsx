@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/ui/button.tsx';
 import { MessagePage } from '#src/ui/message-page.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 
-const reasons: ReadonlySet<string> = new Set(['changed', 'stock', 'shop', 'over', 'declined']);
+const reasons: ReadonlySet<string> = new Set(['changed', 'stock', 'address', 'delivery', 'shop', 'over', 'declined']);
 
 /** A payment failed: what became of the money, and what to do next (spec 2: /payment-failed). */
 export function PaymentFailedPage() {

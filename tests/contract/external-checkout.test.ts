@@ -41,10 +41,9 @@ describe.each(databases)('the external checkout on $name', ({ open }) => {
   };
   const pay = (id: string, end = '1111', method: 'card' | 'wallet' | 'paylater' = 'card', more: object = {}) =>
     payInFrame(shop.server.app, id, { number: testNumbers[method](end), ...more });
-  const atProvider = async (id: string): Promise<string> => {
-    const answer = await shop.server.app.handle(new Request(`http://pay.shop.test/frame/${id}/state`));
-    return ((await answer.json()) as { status: string }).status;
-  };
+  const frameState = (id: string) => shop.server.app.handle(new Request(`http://pay.shop.test/frame/${id}/state`));
+  const atProvider = async (id: string): Promise<string> =>
+    ((await (await frameState(id)).json()) as { status: string }).status;
 
   test('what is paid is placed, once, however often it is told (O8)', async () => {
     const id = await made();
@@ -226,11 +225,32 @@ describe.each(databases)('the external checkout on $name', ({ open }) => {
     expect(await validate('kvitt-unknown')).toBe(400);
     await shop.server.shop('set-stock', 'LAMP', 0);
     expect(await validate(id)).toBe(303);
-    expect(await pay(id)).toMatchObject({ result: 'refused', reason: 'changed' });
+    expect(await pay(id)).toEqual({ result: 'refused', reason: 'stock' });
     await shop.server.shop('set-stock', 'LAMP', 1000);
     expect((await shop.place({ ...orderOf(), order_id: order.order_id })).status).toBe(200);
     expect(await validate(id)).toBe(400);
-    expect(await pay(id)).toMatchObject({ result: 'refused' });
+    expect(await pay(id)).toEqual({ result: 'refused', reason: 'shop' });
+  });
+
+  test.each([
+    ['nowhere', { ...payerAddress, city: '' }, 'address'],
+    ['where nothing is delivered', { ...payerAddress, postal_code: '12' }, 'delivery'],
+  ])('who says to the provider alone that they live %s is told so', async (_where, address, reason) => {
+    const cartId = await shop.newCart();
+    await shop.add(cartId, 'LAMP', 1);
+    const id = await made(cartToPay(order, cartId));
+    expect(await pay(id, '1111', 'card', { address })).toEqual({ result: 'refused', reason });
+    expect(await pay(id, '1111', 'card', { address: payerAddress })).toEqual({ result: 'paid' });
+  });
+
+  test('who approves on the phone when it is sold out is told by the frame that asks how it stands', async () => {
+    order = orderPaidBy('wallet');
+    const id = await made();
+    await shop.server.shop('set-stock', 'LAMP', 0);
+    expect(await pay(id, '1111', 'wallet')).toEqual({ result: 'wait' });
+    await vi.waitFor(async () => expect(await atProvider(id)).toBe('refused'), 5000);
+    expect(await (await frameState(id)).json()).toEqual({ status: 'refused', reason: 'stock' });
+    await shop.server.shop('set-stock', 'LAMP', 1000);
   });
 
   test('what was paid and cannot be placed any more is given back, and never shown as paid', async () => {

@@ -202,11 +202,23 @@ test('what a guest paid by card is in the account that they make with its e-mail
   await expect(page.getByTestId('account-orders').getByTestId('history-order')).toContainText(number);
 });
 
-test('the page of a failed payment says what became of the money', async ({ shopper }) => {
+test('what sold out while it was paid is told as that, and what became of the money', async ({ shop, shopper }) => {
   const { page } = shopper;
-  await shopper.open('/payment-failed?reason=stock');
-  await expect(page.getByTestId('payment-failed')).toContainText('utsolgt');
+  const provider = await toPayment(shopper);
+  await expect(provider.getByRole('heading')).toBeVisible();
+  await shop.operator('set-stock', boxes.sku, 0);
+  try {
+    await payByCard(provider, '1111');
+    await expect(page).toHaveURL(/\/payment-failed\?reason=stock$/);
+  } finally {
+    await shop.operator('set-stock', boxes.sku, 120);
+  }
+  await expect(page.getByTestId('payment-failed')).toContainText('utsolgt mens du betalte');
   await expect(page.getByTestId('payment-failed')).toContainText('Ingenting er trukket');
+});
+
+test('the page of a failed payment says only what is known', async ({ shopper }) => {
+  const { page } = shopper;
   await shopper.open('/payment-failed?reason=%3Cb%3E');
   await expect(page.getByTestId('payment-failed')).toContainText('Noe gikk galt under betalingen');
   await expect(page.getByTestId('payment-failed')).not.toContainText('Ingenting er trukket');

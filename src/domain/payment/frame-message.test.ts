@@ -31,5 +31,5 @@ test('without an order at the provider nothing is paid', () => {
 });
 
 test('only a declined payment is tried again where it is', () => {
-  expect(['declined', 'changed', 'shop', 'over'].map(isOver)).toEqual([false, true, true, true]);
+  expect(['declined', 'changed', 'stock', 'address', 'over'].map(isOver)).toEqual([false, true, true, true, true]);
 });
