@@ -2,6 +2,7 @@ import { newsletterCoupon } from '#config/newsletter.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
 import { articles } from './support/demo.ts';
+import { payByCard, providerFrame } from './support/provider-page.ts';
 import type { Shopper } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
@@ -59,6 +60,29 @@ test('a code is applied in the cart and taken out again by keyboard, and goes in
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
   await checkout.getByTestId('coupon-remove').click();
   await expect(checkout.getByTestId('cart-total')).toHaveAttribute('data-amount', String(before));
+});
+
+test('the code is named where it is paid, on the confirmation and on the receipt, with the place where it is collected', async ({
+  shop,
+  shopper,
+}) => {
+  await shop.operator('add-coupon', 'HENT10', '10');
+  const { page } = shopper;
+  const cart = await filledCart(shopper);
+  await applyCode(cart, 'HENT10');
+  await expect(cart).toContainText('Rabatt (HENT10)');
+  await cart.getByTestId('proceed-to-checkout').click();
+  await shopper.fillCheckout();
+  await page.locator('[data-testid="shipping-method"][data-code="logtrade/pickup"]').click();
+  const chosen = (await page.getByTestId('pickup-place').locator('option:checked').textContent())!;
+  await page.locator('[data-testid="payment-method"][data-code="card"]').click();
+  await page.getByTestId('place-order').click();
+  const step = page.getByTestId('payment-step');
+  await expect(step).toContainText('Rabatt (HENT10)');
+  await expect(step.getByTestId('order-pickup-place')).toHaveText(`Hentes hos ${chosen}`);
+  await payByCard(providerFrame(page), '1111');
+  await expect(page.getByTestId('order-confirmation')).toContainText('Rabatt (HENT10)');
+  await expect(page.getByTestId('printed-receipt')).toContainText('Rabatt (HENT10)');
 });
 
 test('a wrong code is said beside it, and nothing is taken off (spec 8)', async ({ shopper }) => {

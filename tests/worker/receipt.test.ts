@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { CartView } from '#domain/views/cart.ts';
 import type { ReceiptView } from '#domain/views/outbox.ts';
 import { details } from '#tests/support/checkout-details.ts';
-import { PayingDevice } from '#tests/support/paying-device.ts';
+import { card, PayingDevice, TOTAL } from '#tests/support/paying-device.ts';
 import { Window } from '#tests/support/watch.ts';
 
 const at = PayingDevice.ofEachTest();
@@ -25,6 +26,20 @@ test('a receipt says where it goes and what the ways of delivery and payment are
     deliveryTitle: 'Home delivery, carried inside',
     paymentTitle: 'Invoice, 14 days',
   });
+});
+
+test('the code of a discount is named while it is paid, and by its order', async () => {
+  const { tab, window, orderId } = at;
+  await tab.api.command('cart.applyCoupon', { operationId: `coupon-${orderId}`, code: 'HAGE10' });
+  await window.value<CartView>('cart.current', {}, ({ coupon }) => coupon?.percent === 10);
+  const expectedTotalMinor = TOTAL - 12_900;
+  expect(await tab.api.command('payment.begin', { orderId, details: card, expectedTotalMinor })).toMatchObject({
+    ok: true,
+  });
+  expect(await at.payment()).toMatchObject({ state: 'created', couponCode: 'HAGE10' });
+  await at.pay();
+  await at.look();
+  expect(await at.placed()).toMatchObject({ totalMinor: expectedTotalMinor, couponCode: 'HAGE10' });
 });
 
 test('an order that is not on this device has no receipt', async () => {

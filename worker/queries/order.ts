@@ -12,6 +12,7 @@ import type { OrderDoc, OrderState, TaskDoc } from '../documents/shopper-documen
 import { isUnmeasured } from '../documents/unmeasured-order.ts';
 import type { CartName } from '../outbox/cart-name.ts';
 import { GUEST } from '../outbox/owner.ts';
+import { couponOfOrder } from '../outbox/views/coupon-of-order.ts';
 import { isSameAnswer } from './same-answer.ts';
 
 /** All orders of who uses this device, newest first, whatever store view they are of (D94). */
@@ -129,6 +130,7 @@ function orderView(order: OrderDoc, tasks: readonly TaskDoc[], { cart, isExpired
     fees: feesOf(order),
     totalMinor: totals.grandTotalMinor,
     taxMinor: totals.taxMinor,
+    couponCode: couponOfOrder(order),
     isCountedByShop: placed !== null,
     agreedMinor: placed !== null && placed.grandTotalMinor !== agreed.grandTotalMinor ? agreed.grandTotalMinor : null,
     currency: order.currency,

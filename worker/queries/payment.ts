@@ -72,6 +72,7 @@ function viewOf(document: PaymentDoc, isOnline: boolean): PaymentView {
       rowMinor: snapshot.unitMinor * qty - (agreed.totals.lines[index]?.discountMinor ?? 0),
     })),
     totals: agreed.totals,
+    couponCode: agreed.couponCode,
     delivery: agreed.delivery,
     frameUrl: isOnline ? frameUrl : null,
     isOnline,

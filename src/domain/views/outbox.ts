@@ -84,6 +84,8 @@ export interface OrderView {
   readonly fees: readonly CountedFee[];
   readonly totalMinor: number;
   readonly taxMinor: number;
+  /** The code that the discount is for. */
+  readonly couponCode: string | null;
   /** Whether the amounts are those of the placed order, and not an estimate of this device. */
   readonly isCountedByShop: boolean;
   /** The total that the shopper agreed to, if the shop placed the order at another one; else `null`. */

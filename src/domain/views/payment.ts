@@ -15,6 +15,7 @@ export interface PaymentView {
   readonly details: CheckoutDetails;
   readonly lines: readonly OrderLineView[];
   readonly totals: Sums;
+  readonly couponCode: string | null;
   readonly delivery: DeliveryPromise | null;
   /** The provider's page, to be framed; `null` where nothing can be paid there, and with no network. */
   readonly frameUrl: string | null;

@@ -63,6 +63,7 @@ export function Confirmation({ order, account, onSignIn }: ConfirmationProps) {
           title={t('summary')}
           lines={order.lines}
           totals={{ ...order, grandTotalMinor: order.totalMinor }}
+          couponCode={order.couponCode}
           delivery={isOver(order) ? null : order.delivery}
           pickupPlace={isOver(order) ? null : order.pickupPlace}
           state={order.isCountedByShop ? 'confirmed' : 'estimate'}

@@ -43,7 +43,9 @@ export function PaymentStep({ payment }: { readonly payment: PaymentView }) {
         title={t('summary')}
         lines={payment.lines}
         totals={totals}
+        couponCode={payment.couponCode}
         delivery={payment.delivery}
+        pickupPlace={payment.details.pickupPlace}
         state="estimate"
       />
     </div>

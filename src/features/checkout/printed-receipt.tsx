@@ -134,7 +134,7 @@ function Line({ line, format }: { readonly line: OrderLineView } & Pick<PrintedR
 
 function Sums({ order, format }: PrintedReceiptProps) {
   const t = useWords('checkout');
-  const rows = useTotalRows({ ...order, grandTotalMinor: order.totalMinor });
+  const rows = useTotalRows({ ...order, grandTotalMinor: order.totalMinor }, order.couponCode);
   return (
     <dl className={styles.sums}>
       {rows.map(({ key, label, minor }) => (
