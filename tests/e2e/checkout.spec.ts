@@ -97,10 +97,10 @@ test('delivery and payment change what is to be paid', async ({ shopper }) => {
   await expect(method('payment-method', 'invoice').getByRole('radio')).toBeChecked();
   await expect(total).toHaveAttribute('data-amount', String(goods + 59_000));
   const promise = page.getByTestId('order-delivery');
-  await expect(method('shipping-method', 'logtrade/pickup')).toContainText('Leveres om 3–7 dager');
+  await expect(method('shipping-method', 'logtrade/pickup')).toContainText('Kan hentes om 3–7 dager');
   await expect(promise).toHaveText('Leveres om 4–10 dager');
   await method('shipping-method', 'logtrade/pickup').click();
-  await expect(promise).toHaveText('Leveres om 3–7 dager');
+  await expect(promise).toHaveText('Kan hentes om 3–7 dager');
   await expect(total).toHaveAttribute('data-amount', String(goods + 19_000));
   await method('payment-method', 'cashondelivery').click();
   await expect(total).toHaveAttribute('data-amount', String(goods + 19_000 + 4900));

@@ -1,3 +1,6 @@
+import { defaultStoreView } from '#config/stores.ts';
+import { timeZoneOf } from '#config/time-zones.ts';
+import { addDays, dayIn } from '#domain/local-time.ts';
 import { articles } from './support/demo.ts';
 import type { Shopper } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
@@ -89,8 +92,9 @@ test('goods that are not ready together come together or each as it is ready, wi
   const together = parts.getByRole('radio', { name: /Alt samlet/ });
   const each = parts.getByRole('radio', { name: /i 2 leveringer/ });
   await expect(together).toBeChecked();
-  await expect(together).toHaveAccessibleName(/Senest \d+\. \p{L}+ 590/u);
-  await expect(each).toHaveAccessibleName(/Senest \d+\. \p{L}+: Gjem .*Senest \d+\. \p{L}+: Naust .*1\s180/u);
+  // Weeks without an end have no last day.
+  await expect(together).toHaveAccessibleName(/Leveres om 10\+ uker 590/);
+  await expect(each).toHaveAccessibleName(/Senest \d+\. \p{L}+: Gjem .*Leveres om 10\+ uker: Naust .*1\s180/u);
   await each.check();
   await expect(total).toHaveAttribute('data-amount', String(goods + 2 * HOME));
   await shopper.reload();
@@ -118,6 +122,18 @@ test('a delivery that does not reach the place says so, and cannot be chosen (sp
 
 test.describe('on a new device', () => {
   test.use({ reusesDevice: false });
+
+  test('the last day of a delivery is one of the store view, whatever the clock of the browser shows (decision 106)', async ({
+    shopper,
+  }) => {
+    const { page } = shopper;
+    await page.clock.setFixedTime(Date.now() + 100 * 24 * 60 * 60 * 1000);
+    await toCheckout(shopper);
+    const each = page.getByTestId('partial-deliveries').getByRole('radio', { name: /i 2 leveringer/ });
+    const day = new Intl.DateTimeFormat('nb-NO', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+    const last = addDays(dayIn(timeZoneOf(defaultStoreView), Date.now()), 10);
+    await expect(each).toHaveAccessibleName(new RegExp(`Senest ${day.format(Date.parse(last))}: Gjem`));
+  });
 
   test('a place that no delivery reaches is told so, above them all (spec 8: restricted shipment)', async ({
     shopper,

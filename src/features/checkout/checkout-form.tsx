@@ -11,10 +11,12 @@ import {
 } from '#domain/checkout-methods.ts';
 import { methodsAtPrice } from '#domain/checkout-costs.ts';
 import type { Goods } from '#domain/free-shipping.ts';
+import { isCollected } from '#domain/pickup-places.ts';
 import { useErrorText } from '#src/data/error-texts.ts';
 import { useDeliveryText } from '#src/ui/delivery-text.ts';
 import { Check } from '#src/ui/check.tsx';
 import { useWords } from '#src/ui/use-words.ts';
+import { useArrivalText } from './arrival-text.ts';
 import styles from './checkout.module.css';
 import type { CheckoutFormState } from './checkout-form-state.ts';
 import { MethodChoice } from './method-choice.tsx';
@@ -66,7 +68,7 @@ function DeliveryMethods({
   pickup,
 }: Omit<CheckoutFormProps, 'situation' | 'people' | 'more'>) {
   const t = useWords('checkout');
-  const deliveryText = useDeliveryText();
+  const arrivalText = useArrivalText();
   const errorText = useErrorText();
   const [country, zipCode] = useWatch({ control: form.control, name: ['country', 'zipCode'] });
   const place = { country, postcode: isPostcodeOf(settings, { country, postcode: zipCode }) ? zipCode : '' };
@@ -82,7 +84,7 @@ function DeliveryMethods({
         title: method.title,
         costMinor: method.priceMinor,
         hint: reaching.has(method.code)
-          ? deliveryText(promiseBy(delivery, method))
+          ? arrivalText(promiseBy(delivery, method), isCollected(method.code))
           : t('restricted', { postcode: place.postcode }),
         isDisabled: !reaching.has(method.code),
       }))}

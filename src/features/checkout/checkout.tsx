@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { CheckoutDetails } from '#domain/checkout-details.ts';
 import type { CheckoutSettings, CheckoutSituation } from '#domain/checkout-methods.ts';
+import { isCollected } from '#domain/pickup-places.ts';
 import type { CartLineView, CartView } from '#domain/views/cart.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { ProfileAddress } from '#domain/wire/profile.ts';
@@ -37,7 +38,7 @@ interface CheckoutProps {
 export function Checkout({ isOnline, addresses, signIn, LineNote, Coupon, ...facts }: CheckoutProps) {
   const t = useWords('checkout');
   const situation: CheckoutSituation = { isVirtual: facts.cart.isVirtual, isOnline };
-  const { form, totals, fees, delivery, place, unsaved, keep } = useCheckout({ ...facts, situation });
+  const { form, totals, fees, delivery, shippingMethod, place, unsaved, keep } = useCheckout({ ...facts, situation });
   const [isPlacing, setPlacing] = useState(false);
   const submit = async (): Promise<void> => {
     setPlacing(true);
@@ -97,6 +98,7 @@ export function Checkout({ isOnline, addresses, signIn, LineNote, Coupon, ...fac
         Note={LineNote}
         totals={totals}
         delivery={delivery}
+        isCollected={isCollected(shippingMethod)}
         state="estimate"
         couponCode={facts.cart.coupon?.code ?? null}
         beforeTotals={<Coupon {...facts.cart} />}

@@ -65,6 +65,7 @@ export function Confirmation({ order, account, onSignIn }: ConfirmationProps) {
           totals={{ ...order, grandTotalMinor: order.totalMinor }}
           couponCode={order.couponCode}
           delivery={isOver(order) ? null : order.delivery}
+          isCollected={order.pickupPlace !== null}
           pickupPlace={isOver(order) ? null : order.pickupPlace}
           state={order.isCountedByShop ? 'confirmed' : 'estimate'}
           sumLabel={t('orderTotal')}

@@ -5,10 +5,10 @@ import type { DeliveryPromise } from '#domain/delivery-promise.ts';
 import type { Sums } from '#domain/totals.ts';
 import type { OrderLineView } from '#domain/views/outbox.ts';
 import { usePriceText } from '#src/data/store-view.ts';
-import { useDeliveryText } from '#src/ui/delivery-text.ts';
 import { useTool } from '#src/ui/late-tools.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { useWords } from '#src/ui/use-words.ts';
+import { useArrivalText } from './arrival-text.ts';
 import styles from './checkout.module.css';
 import { useTotalRows } from './total-rows.ts';
 
@@ -19,6 +19,7 @@ interface OrderSummaryProps<L extends OrderLineView> {
   readonly Note?: ComponentType<{ readonly line: L }>;
   readonly totals: Sums;
   readonly delivery: DeliveryPromise | null;
+  readonly isCollected: boolean;
   /** Where the goods are collected. */
   readonly pickupPlace?: Pick<PickupPlace, 'name' | 'address'> | null;
   /** `confirmed` once the shop has calculated the amounts. */
@@ -40,6 +41,7 @@ export function OrderSummary<L extends OrderLineView>({
   Note,
   totals,
   delivery,
+  isCollected,
   pickupPlace = null,
   state,
   sumLabel,
@@ -49,7 +51,7 @@ export function OrderSummary<L extends OrderLineView>({
   children,
 }: OrderSummaryProps<L>) {
   const ownFormat = usePriceText();
-  const deliveryText = useDeliveryText();
+  const arrivalText = useArrivalText();
   const t = useWords('checkout');
   const text = format ?? ownFormat;
   return (
@@ -66,7 +68,7 @@ export function OrderSummary<L extends OrderLineView>({
       <Totals totals={totals} couponCode={couponCode} state={state} sumLabel={sumLabel} format={text} />
       {delivery && (
         <p className={styles.muted} data-testid="order-delivery">
-          {deliveryText(delivery)}
+          {arrivalText(delivery, isCollected)}
         </p>
       )}
       {pickupPlace && (

@@ -1,17 +1,20 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { methodsAtPrice } from '#domain/checkout-costs.ts';
 import type { CheckoutSettings, ShippingMethod } from '#domain/checkout-methods.ts';
 import { type DeliveryPromise, promiseBy } from '#domain/delivery-promise.ts';
 import type { Goods } from '#domain/free-shipping.ts';
+import { lastDay } from '#domain/last-day.ts';
 import { partialDeliveries } from '#domain/partial-deliveries.ts';
+import { isCollected } from '#domain/pickup-places.ts';
 import type { CartLineView } from '#domain/views/cart.ts';
+import { queries } from '#src/data/query-ref.ts';
 import { usePriceText, useStoreView } from '#src/data/store-view.ts';
+import { useLive } from '#src/data/use-live.ts';
 import { useWords } from '#src/ui/use-words.ts';
+import { useArrivalText } from './arrival-text.ts';
 import type { CheckoutFormState } from './checkout-form-state.ts';
 import styles from './checkout.module.css';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface PartialChoiceProps {
   readonly form: CheckoutFormState;
@@ -24,12 +27,12 @@ interface PartialChoiceProps {
 /** Whether goods that are not ready at one time come together or each as it is ready, with the days and the cost of both (spec 2). */
 export function PartialChoice({ form, settings, lines, goods, onChosen }: PartialChoiceProps) {
   const t = useWords('checkout');
-  const lastDay = useLastDay();
+  const daysText = useDaysText();
   const group = useId();
   const [chosen, isPartial] = useWatch({ control: form.control, name: ['shippingMethod', 'hasPartialDeliveries'] });
   const method = settings.shippingMethods.find(({ code }) => code === chosen);
   const deliveries = partialDeliveries(lines).map(({ promise, lines: inIt }) => ({
-    days: t('partial.lastDay', { day: lastDay(promise, method) }),
+    days: method ? daysText(promise, method) : '',
     names: inIt.map(({ name, name2 }) => [name, name2].filter(Boolean).join(' ')).join(', '),
   }));
   if (!method || deliveries.length < 2) return null;
@@ -92,10 +95,17 @@ function Way({ name, title, hints, costMinor, isChosen, onChoose }: WayProps) {
   );
 }
 
-/** Writes the last day of a promise, counted from when the checkout was opened. */
-function useLastDay(): (promise: DeliveryPromise, method: ShippingMethod | undefined) => string {
+/** Returns a function that writes the last day of a promise, or what is promised where there is none: weeks without an end. */
+function useDaysText(): (promise: DeliveryPromise, method: ShippingMethod) => string {
+  const t = useWords('checkout');
   const { locale } = useStoreView();
-  const [openedAt] = useState(() => Date.now());
-  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' });
-  return (promise, method) => format.format(openedAt + (promiseBy(promise, method)?.latestDays ?? 0) * DAY_MS);
+  const arrivalText = useArrivalText();
+  const { value: terms } = useLive(queries.delivery.terms());
+  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return (promise, method) => {
+    const chosen = promiseBy(promise, method);
+    const day = terms ? lastDay(chosen, terms.today) : null;
+    if (day !== null) return t('partial.lastDay', { day: format.format(Date.parse(day)) });
+    return arrivalText(chosen, isCollected(method.code)) ?? '';
+  };
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type FrameMessage, isOver } from '#domain/payment/frame-message.ts';
+import { isCollected } from '#domain/pickup-places.ts';
 import type { PaymentView } from '#domain/views/payment.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { useErrorText } from '#src/data/error-texts.ts';
@@ -46,6 +47,7 @@ export function PaymentStep({ payment }: { readonly payment: PaymentView }) {
         couponCode={payment.couponCode}
         delivery={payment.delivery}
         pickupPlace={payment.details.pickupPlace}
+        isCollected={isCollected(payment.details.shippingMethod)}
         state="estimate"
       />
     </div>

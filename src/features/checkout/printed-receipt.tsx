@@ -6,8 +6,8 @@ import type { OrderLineView, OrderView } from '#domain/views/outbox.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useStoreView } from '#src/data/store-view.ts';
 import { useLive } from '#src/data/use-live.ts';
-import { useDeliveryText } from '#src/ui/delivery-text.ts';
 import { useWords } from '#src/ui/use-words.ts';
+import { useArrivalText } from './arrival-text.ts';
 import styles from './printed-receipt.module.css';
 import { shownState } from './shown-state.ts';
 import { useTotalRows } from './total-rows.ts';
@@ -61,7 +61,7 @@ export function PrintedReceipt({ order, format }: PrintedReceiptProps) {
 function Facts({ order }: Pick<PrintedReceiptProps, 'order'>) {
   const t = useWords('order', 'checkout', 'shop');
   const { locale } = useStoreView();
-  const deliveryText = useDeliveryText();
+  const arrivalText = useArrivalText();
   const { value: said } = useLive(queries.order.receipt({ id: order.id }));
   const addressText = useAddressText();
   const details = said?.details ?? null;
@@ -74,7 +74,12 @@ function Facts({ order }: Pick<PrintedReceiptProps, 'order'>) {
     [t('checkout:payment'), [said?.paymentTitle, order.isPaid && t('orders.state.paid')]],
     [
       t('checkout:delivery'),
-      [said?.deliveryTitle, order.pickupPlace?.name, order.pickupPlace?.address, deliveryText(order.delivery)],
+      [
+        said?.deliveryTitle,
+        order.pickupPlace?.name,
+        order.pickupPlace?.address,
+        arrivalText(order.delivery, order.pickupPlace !== null),
+      ],
     ],
     [t('checkout:contact'), details ? [details.phoneNumber, details.email] : [order.email]],
     [t('checkout:address'), isDelivered ? addressText(details) : []],

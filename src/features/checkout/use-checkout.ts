@@ -22,6 +22,8 @@ export interface Checkout {
   readonly fees: readonly Fee[];
   /** The delivery promise with the chosen method. */
   readonly delivery: DeliveryPromise | null;
+  /** The chosen method; empty where nothing is delivered. */
+  readonly shippingMethod: string;
   /** Seals the order, or shows what is invalid. */
   readonly place: () => Promise<void>;
   /** Keeps in the draft what was chosen otherwise than by typing. */
@@ -97,7 +99,7 @@ export function useCheckout({ orderId, draft, settings, cart, situation, newAcco
     }
   };
   const place = (): Promise<void> => form.handleSubmit(seal, () => notify({ code: 'fixValidationErrors' }))();
-  return { form, totals, fees, delivery, place, unsaved, keep };
+  return { form, totals, fees, delivery, shippingMethod: chosen.shippingMethod, place, unsaved, keep };
 }
 
 /**
