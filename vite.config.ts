@@ -42,6 +42,7 @@ const FORMS = [
   'form-rules',
   'free-shipping',
   'held-piece',
+  'last-day',
   'local-time',
   'newsletter',
   'partial-deliveries',

@@ -99,8 +99,11 @@ test('delivery and payment change what is to be paid', async ({ shopper }) => {
   const promise = page.getByTestId('order-delivery');
   await expect(method('shipping-method', 'logtrade/pickup')).toContainText('Kan hentes om 3–7 dager');
   await expect(promise).toHaveText('Leveres om 4–10 dager');
+  const day = page.getByTestId('order-delivery-day');
+  await expect(day).toHaveText(/^Leveres senest \d+\. \p{L}+$/u);
   await method('shipping-method', 'logtrade/pickup').click();
   await expect(promise).toHaveText('Kan hentes om 3–7 dager');
+  await expect(day).toHaveText(/^Klar til henting senest \d+\. \p{L}+$/u);
   await expect(total).toHaveAttribute('data-amount', String(goods + 19_000));
   await method('payment-method', 'cashondelivery').click();
   await expect(total).toHaveAttribute('data-amount', String(goods + 19_000 + 4900));

@@ -82,8 +82,9 @@ test.each<[string, string[], object, total: number, days: number]>([
 ])('an order says by which day it was promised: %s (D16)', async (_what, skus, typed, total, days) => {
   const at = await deviceWith(...skus);
   await at.order(total, typed);
-  await at.once('placed');
+  const { deliveryBy } = await at.once('placed');
   expect(sent.map(({ expected }) => expected?.delivery_by)).toEqual([inDays(days)]);
+  expect(deliveryBy).toBe(inDays(days));
   await at.api.close();
 });
 

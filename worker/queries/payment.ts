@@ -74,6 +74,7 @@ function viewOf(document: PaymentDoc, isOnline: boolean): PaymentView {
     totals: agreed.totals,
     couponCode: agreed.couponCode,
     delivery: agreed.delivery,
+    deliveryBy: agreed.deliveryBy ?? null,
     frameUrl: isOnline ? frameUrl : null,
     isOnline,
     isTried,

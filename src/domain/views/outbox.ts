@@ -93,6 +93,8 @@ export interface OrderView {
   readonly currency: string;
   /** The promise at the time of ordering, or `null`. */
   readonly delivery: DeliveryPromise | null;
+  /** The last day that was agreed on, `yyyy-mm-dd`; `null` where there is none, and once contact data of a guest is gone (D15). */
+  readonly deliveryBy: string | null;
   /** Where it is collected, or `null`: it is brought, or the place is chosen with the time. */
   readonly pickupPlace: Pick<PickupPlace, 'name' | 'address'> | null;
   readonly reason: OrderReasonView | null;

@@ -17,6 +17,8 @@ export interface PaymentView {
   readonly totals: Sums;
   readonly couponCode: string | null;
   readonly delivery: DeliveryPromise | null;
+  /** The last day of it, `yyyy-mm-dd`; `null` where it has none. */
+  readonly deliveryBy: string | null;
   /** The provider's page, to be framed; `null` where nothing can be paid there, and with no network. */
   readonly frameUrl: string | null;
   readonly isOnline: boolean;

@@ -6,6 +6,7 @@ import type { CartLineView, CartView } from '#domain/views/cart.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { ProfileAddress } from '#domain/wire/profile.ts';
 import { AccountWish } from './account-wish.tsx';
+import { useLastDay } from './arrival-text.ts';
 import { FeeFields } from './fee-fields.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { useWords } from '#src/ui/use-words.ts';
@@ -39,6 +40,7 @@ export function Checkout({ isOnline, addresses, signIn, LineNote, Coupon, ...fac
   const t = useWords('checkout');
   const situation: CheckoutSituation = { isVirtual: facts.cart.isVirtual, isOnline };
   const { form, totals, fees, delivery, shippingMethod, place, unsaved, keep } = useCheckout({ ...facts, situation });
+  const lastDay = useLastDay();
   const [isPlacing, setPlacing] = useState(false);
   const submit = async (): Promise<void> => {
     setPlacing(true);
@@ -98,6 +100,7 @@ export function Checkout({ isOnline, addresses, signIn, LineNote, Coupon, ...fac
         Note={LineNote}
         totals={totals}
         delivery={delivery}
+        deliveryBy={lastDay(delivery)}
         isCollected={isCollected(shippingMethod)}
         state="estimate"
         couponCode={facts.cart.coupon?.code ?? null}

@@ -64,7 +64,9 @@ export function Confirmation({ order, account, onSignIn }: ConfirmationProps) {
           lines={order.lines}
           totals={{ ...order, grandTotalMinor: order.totalMinor }}
           couponCode={order.couponCode}
-          delivery={isOver(order) ? null : order.delivery}
+          // Days that were counted from the order say nothing true later; the day does.
+          delivery={isOver(order) || order.deliveryBy ? null : order.delivery}
+          deliveryBy={isOver(order) ? null : order.deliveryBy}
           isCollected={order.pickupPlace !== null}
           pickupPlace={isOver(order) ? null : order.pickupPlace}
           state={order.isCountedByShop ? 'confirmed' : 'estimate'}

@@ -8,7 +8,7 @@ import { usePriceText } from '#src/data/store-view.ts';
 import { useTool } from '#src/ui/late-tools.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { useWords } from '#src/ui/use-words.ts';
-import { useArrivalText } from './arrival-text.ts';
+import { useArrivalText, useDayText } from './arrival-text.ts';
 import styles from './checkout.module.css';
 import { useTotalRows } from './total-rows.ts';
 
@@ -19,6 +19,8 @@ interface OrderSummaryProps<L extends OrderLineView> {
   readonly Note?: ComponentType<{ readonly line: L }>;
   readonly totals: Sums;
   readonly delivery: DeliveryPromise | null;
+  /** The last day of the delivery, `yyyy-mm-dd`; `null` where it has none. */
+  readonly deliveryBy: string | null;
   readonly isCollected: boolean;
   /** Where the goods are collected. */
   readonly pickupPlace?: Pick<PickupPlace, 'name' | 'address'> | null;
@@ -41,6 +43,7 @@ export function OrderSummary<L extends OrderLineView>({
   Note,
   totals,
   delivery,
+  deliveryBy,
   isCollected,
   pickupPlace = null,
   state,
@@ -52,6 +55,7 @@ export function OrderSummary<L extends OrderLineView>({
 }: OrderSummaryProps<L>) {
   const ownFormat = usePriceText();
   const arrivalText = useArrivalText();
+  const dayText = useDayText();
   const t = useWords('checkout');
   const text = format ?? ownFormat;
   return (
@@ -69,6 +73,11 @@ export function OrderSummary<L extends OrderLineView>({
       {delivery && (
         <p className={styles.muted} data-testid="order-delivery">
           {arrivalText(delivery, isCollected)}
+        </p>
+      )}
+      {deliveryBy && (
+        <p className={styles.muted} data-testid="order-delivery-day">
+          {t(isCollected ? 'collectedBy' : 'deliveredBy', { day: dayText(deliveryBy) })}
         </p>
       )}
       {pickupPlace && (

@@ -4,15 +4,12 @@ import { methodsAtPrice } from '#domain/checkout-costs.ts';
 import type { CheckoutSettings, ShippingMethod } from '#domain/checkout-methods.ts';
 import { type DeliveryPromise, promiseBy } from '#domain/delivery-promise.ts';
 import type { Goods } from '#domain/free-shipping.ts';
-import { lastDay } from '#domain/last-day.ts';
 import { partialDeliveries } from '#domain/partial-deliveries.ts';
 import { isCollected } from '#domain/pickup-places.ts';
 import type { CartLineView } from '#domain/views/cart.ts';
-import { queries } from '#src/data/query-ref.ts';
-import { usePriceText, useStoreView } from '#src/data/store-view.ts';
-import { useLive } from '#src/data/use-live.ts';
+import { usePriceText } from '#src/data/store-view.ts';
 import { useWords } from '#src/ui/use-words.ts';
-import { useArrivalText } from './arrival-text.ts';
+import { useArrivalText, useDayText, useLastDay } from './arrival-text.ts';
 import type { CheckoutFormState } from './checkout-form-state.ts';
 import styles from './checkout.module.css';
 
@@ -98,14 +95,13 @@ function Way({ name, title, hints, costMinor, isChosen, onChoose }: WayProps) {
 /** Returns a function that writes the last day of a promise, or what is promised where there is none: weeks without an end. */
 function useDaysText(): (promise: DeliveryPromise, method: ShippingMethod) => string {
   const t = useWords('checkout');
-  const { locale } = useStoreView();
   const arrivalText = useArrivalText();
-  const { value: terms } = useLive(queries.delivery.terms());
-  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const lastDay = useLastDay();
+  const dayText = useDayText();
   return (promise, method) => {
     const chosen = promiseBy(promise, method);
-    const day = terms ? lastDay(chosen, terms.today) : null;
-    if (day !== null) return t('partial.lastDay', { day: format.format(Date.parse(day)) });
+    const day = lastDay(chosen);
+    if (day !== null) return t('partial.lastDay', { day: dayText(day) });
     return arrivalText(chosen, isCollected(method.code)) ?? '';
   };
 }

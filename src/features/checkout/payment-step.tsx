@@ -47,6 +47,7 @@ export function PaymentStep({ payment }: { readonly payment: PaymentView }) {
         couponCode={payment.couponCode}
         delivery={payment.delivery}
         pickupPlace={payment.details.pickupPlace}
+        deliveryBy={payment.deliveryBy}
         isCollected={isCollected(payment.details.shippingMethod)}
         state="estimate"
       />

@@ -7,7 +7,7 @@ import { queries } from '#src/data/query-ref.ts';
 import { useStoreView } from '#src/data/store-view.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { useWords } from '#src/ui/use-words.ts';
-import { useArrivalText } from './arrival-text.ts';
+import { useArrivalText, useDayText } from './arrival-text.ts';
 import styles from './printed-receipt.module.css';
 import { shownState } from './shown-state.ts';
 import { useTotalRows } from './total-rows.ts';
@@ -62,11 +62,13 @@ function Facts({ order }: Pick<PrintedReceiptProps, 'order'>) {
   const t = useWords('order', 'checkout', 'shop');
   const { locale } = useStoreView();
   const arrivalText = useArrivalText();
+  const dayText = useDayText();
   const { value: said } = useLive(queries.order.receipt({ id: order.id }));
   const addressText = useAddressText();
   const details = said?.details ?? null;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(order.createdAt);
   const isDelivered = details !== null && details.shippingMethod !== '';
+  const isFetched = order.pickupPlace !== null;
   const facts: readonly (readonly [label: string, lines: readonly (string | null | false | undefined)[]])[] = [
     [t('receipt.orderNumber'), [order.orderNumber]],
     [t('receipt.receiptNumber'), [receiptNumber(order.id)]],
@@ -78,7 +80,9 @@ function Facts({ order }: Pick<PrintedReceiptProps, 'order'>) {
         said?.deliveryTitle,
         order.pickupPlace?.name,
         order.pickupPlace?.address,
-        arrivalText(order.delivery, order.pickupPlace !== null),
+        order.deliveryBy
+          ? t(`checkout:${isFetched ? 'collectedBy' : 'deliveredBy'}`, { day: dayText(order.deliveryBy) })
+          : arrivalText(order.delivery, isFetched),
       ],
     ],
     [t('checkout:contact'), details ? [details.phoneNumber, details.email] : [order.email]],
