@@ -65,6 +65,8 @@ function factsOf({ row, store, methods, place, bookingPath }: PlacedOrder, shopU
             address: isCollected(methods.shippingCode)
               ? whereFrom(place)
               : whereTo(store, row.payload.addressInformation),
+            isCollected: isCollected(methods.shippingCode),
+            by: writtenDay(row.payload.expected?.delivery_by, store),
             isPartial: row.payload.partial_delivery ?? false,
           },
     fees: (sums.fees ?? []).map(({ label, amountMinor }) => ({ label, amount: written(amountMinor) })),
@@ -74,6 +76,14 @@ function factsOf({ row, store, methods, place, bookingPath }: PlacedOrder, shopU
     payment: methods.payment?.title ?? methods.paymentCode,
     link: bookingPath === null ? null : `${shopUrl}${inStore(store, bookingPath)}`,
   };
+}
+
+/** A day as it is written in the language of the store view. */
+function writtenDay(day: string | undefined, { locales }: StoreView): string | null {
+  if (day === undefined) return null;
+  return new Intl.DateTimeFormat(locales[0], { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    Date.parse(day),
+  );
 }
 
 /** Where something is fetched, line by line. */

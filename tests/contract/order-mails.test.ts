@@ -100,7 +100,7 @@ describe('what a placed order is confirmed with (spec 9: confirmation e-mail)', 
   test('its lines with what was chosen, its sums, where it goes, how it is paid, and where its delivery is booked', async () => {
     const sent = orderOf({
       products: [product('SOFA-GREY', 1), product('LAMP', 2, engraved('Til  Ola\nfra Kari'))],
-      expected: { grand_total: 9_999_999, currency: 'NOK', coupon_code: 'VELKOMMEN10' },
+      expected: { grand_total: 9_999_999, currency: 'NOK', coupon_code: 'VELKOMMEN10', delivery_by: '2099-12-07' },
       partial_delivery: true,
     });
     const text = await textOf(sent);
@@ -121,6 +121,7 @@ describe('what a placed order is confirmed with (spec 9: confirmation e-mail)', 
         'Herav mva.: 2 416,60 kr',
       ].join('\n'),
       'Levering: Levert hjem, innbåret\nKari Nordmann\nStorgata 12\n0184 Oslo',
+      'Leveres senest 7. desember.',
       'Varene kommer hver for seg, etter hvert som de er klare.',
       'Betaling: Faktura, 14 dager',
       'Her velger du når den skal leveres:',

@@ -68,6 +68,8 @@ export const english: MailTexts = {
       total: 'Total',
       tax: 'Including VAT',
       payment: 'Payment',
+      deliveredBy: (day) => `Delivered by ${day}.`,
+      collectedBy: (day) => `Ready to collect by ${day}.`,
       inParts: 'The items come separately, each as it is ready.',
     }),
     ...(facts.link === null

@@ -68,6 +68,8 @@ export const norwegian: MailTexts = {
       total: 'Totalt',
       tax: 'Herav mva.',
       payment: 'Betaling',
+      deliveredBy: (day) => `Leveres senest ${day}.`,
+      collectedBy: (day) => `Klar til henting senest ${day}.`,
       inParts: 'Varene kommer hver for seg, etter hvert som de er klare.',
     }),
     ...(facts.link === null

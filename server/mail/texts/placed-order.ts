@@ -30,6 +30,9 @@ interface OrderedDelivery {
   readonly amount: string | null;
   /** To whom it is brought, or where it is fetched, line by line; empty where that place is chosen with the time. */
   readonly address: readonly string[];
+  readonly isCollected: boolean;
+  /** The last day that was agreed on, in words; `null`: there is none. */
+  readonly by: string | null;
   /** Each article comes as it is ready. */
   readonly isPartial: boolean;
 }
@@ -44,6 +47,9 @@ interface OrderWords {
   readonly total: string;
   readonly tax: string;
   readonly payment: string;
+  /** Sentences about the last day: of what is brought, and of what is collected. */
+  readonly deliveredBy: (day: string) => string;
+  readonly collectedBy: (day: string) => string;
   /** A sentence: it comes in several deliveries. */
   readonly inParts: string;
 }
@@ -55,6 +61,7 @@ export function orderParagraphs(facts: PlacedOrderFacts, words: OrderWords): str
     ...facts.lines.map(lineParagraph),
     sumsParagraph(facts, words),
     ...(delivery ? [[`${words.delivery}: ${delivery.title}`, ...delivery.address].join('\n')] : []),
+    ...(delivery?.by ? [words[delivery.isCollected ? 'collectedBy' : 'deliveredBy'](delivery.by)] : []),
     ...(delivery?.isPartial ? [words.inParts] : []),
     `${words.payment}: ${facts.payment}`,
   ];

@@ -68,6 +68,8 @@ export const swedish: MailTexts = {
       total: 'Totalt',
       tax: 'Varav moms',
       payment: 'Betalning',
+      deliveredBy: (day) => `Levereras senast ${day}.`,
+      collectedBy: (day) => `Klar att hämta senast ${day}.`,
       inParts: 'Varorna kommer var för sig, allt eftersom de är klara.',
     }),
     ...(facts.link === null
