@@ -24,8 +24,10 @@ test('row 41: the clock jumps ten years to and fro between orders: all arrive, i
   }
   await tab.putIntoCart(lamp, 1);
   await device.setOffline(false);
-  await tab.openConfirmation(orderIds[2]!);
-  await expectArrival(shop, tab, orderIds[2]!, some(boxes, 1));
+  for (const orderId of orderIds) {
+    await tab.openConfirmation(orderId);
+    await expectArrival(shop, tab, orderId, some(boxes, 1));
+  }
   const arrived = (await shop.orders()).map(({ orderId }) => orderId).filter((id) => orderIds.includes(id));
   expect(arrived).toEqual(orderIds);
   await tab.open('/');
