@@ -71,7 +71,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     shopUrl: 'http://shop.test',
   });
   const underWay = new Set<Promise<Response>>();
+  let isClosed = false;
   const handle: App['handle'] = (request, address) => {
+    // A device whose test is over may still ask, and finds no shop.
+    if (isClosed) return Promise.reject(new TypeError('the test server is closed'));
     const answer = app.handle(request, address);
     underWay.add(answer);
     return answer.finally(() => underWay.delete(answer));
@@ -89,6 +92,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       return outcome.document as T;
     },
     async close() {
+      isClosed = true;
       // A device that is closed may still have asked for something.
       await Promise.allSettled(underWay);
       await database.close();
