@@ -10,16 +10,12 @@ const folderOf = (mode: string): string => (mode === 'test' ? 'dist-test' : 'dis
 const LATE_PACKAGES = ['qr', 'react-hook-form'];
 /** What layers above the pages are made of. */
 const LAYERS = [
-  'booking-path',
   'dialog',
-  'download-text',
   'layers',
-  'missing-order',
   'net-price',
   'progress-bar',
   'qr-code',
   'quantity',
-  'receipt-number',
   'scrolled-region',
   'share-dialog',
   'shared-cart',
@@ -30,12 +26,8 @@ const LAYERS = [
 ];
 /** What forms are made of, and go by; what a delivery costs among it. */
 const FORMS = [
-  'account-form',
-  'check',
   'checkout-costs',
-  'checkout-details',
   'checkout-methods',
-  'customer-details',
   'delivery-promise',
   'fees',
   'fit',
@@ -46,19 +38,16 @@ const FORMS = [
   'local-time',
   'newsletter',
   'partial-deliveries',
-  'password',
-  'reset-link',
   'review',
   'reviews',
   'tax-id',
-  'text-area',
   'text-field',
   'typed-home',
   'unit-field',
   'visible-text',
 ];
 
-/** Of these and of layers, what only those need who order, have an account or open a layer. */
+/** Of both, what only those need who order, have an account or open a layer. */
 const ORDERING = [
   'account-form',
   'booking-path',
@@ -77,15 +66,13 @@ const ORDERING = [
 const sharedBy = (names: readonly string[]): RegExp =>
   new RegExp(String.raw`[\\/]src[\\/](?:config|domain|ui)[\\/](?:${names.join('|')})\.`);
 const OF_ORDERING = sharedBy(ORDERING);
-const OF_FORMS = sharedBy(
-  [...FORMS, 'dialog', 'scrolled-region', 'text-dialog'].filter((name) => !ORDERING.includes(name)),
-);
+const OF_FORMS = sharedBy([...FORMS, 'dialog', 'scrolled-region', 'text-dialog']);
 
 /** Packages and the lower layers of the window, but for those. */
 const SHARED = new RegExp(
   [
     String.raw`node_modules[\\/](?!(?:${LATE_PACKAGES.join('|')})[\\/])`,
-    String.raw`[\\/]src[\\/](?:config|data|domain|ui)[\\/](?!(?:${[...LAYERS, ...FORMS].join('|')})\.)`,
+    String.raw`[\\/]src[\\/](?:config|data|domain|ui)[\\/](?!(?:${[...LAYERS, ...FORMS, ...ORDERING].join('|')})\.)`,
   ].join('|'),
 );
 

@@ -6,6 +6,7 @@ import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import type { Product } from '#schemas/api/generated/types.gen.ts';
 import { articles } from './support/demo.ts';
+import type { Shopper } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
 /** A piece in the shopper's own room (spec 2: QR/AR; spec 9: AR needs iOS 11 or Android 8). */
@@ -95,6 +96,27 @@ test('where there is no model, nothing is offered', async ({ shopper }) => {
   await expect(page.getByTestId('ar-button')).toBeHidden();
 });
 
+/** The dialog is accessible, and says without a network that the model needs one: what the phone shows it with fetches it itself. */
+async function expectModelByNetworkOnly(shopper: Shopper, dialog: Locator, link: Locator): Promise<void> {
+  const { page } = shopper;
+  const found = await new AxeBuilder({ page }).include('[data-testid="ar-dialog"]').analyze();
+  expect(found.violations).toEqual([]);
+
+  await shopper.goOffline();
+  await expect(link).toBeHidden();
+  await expect(dialog.getByRole('status').first()).toHaveText(
+    'Modellen er ikke lagret på enheten og trenger nett. Den er her igjen når nettet er tilbake.',
+  );
+  const kept = await page.evaluate(async () => {
+    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const kept_ = await Promise.all(caches_.map((cache) => cache.keys()));
+    return kept_.flat().map(({ url }) => url);
+  });
+  expect(kept.filter((url) => url.includes('/models/'))).toEqual([]);
+  await shopper.goOnline();
+  await expect(link).toBeVisible();
+}
+
 test.describe('on a phone with Android', () => {
   test.use({ userAgent: android, viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -125,23 +147,7 @@ test.describe('on a phone with Android', () => {
     expect(model.headers()['content-type']).toBe('model/gltf-binary');
     expect((await model.body()).subarray(0, 4).toString()).toBe('glTF');
     await expect(dialog.getByTestId('qr-code')).toHaveCount(0);
-    const found = await new AxeBuilder({ page }).include('[data-testid="ar-dialog"]').analyze();
-    expect(found.violations).toEqual([]);
-
-    // What the phone shows it with fetches it itself, so nothing of it is on the device.
-    await shopper.goOffline();
-    await expect(link).toBeHidden();
-    await expect(dialog.getByRole('status').first()).toHaveText(
-      'Modellen er ikke lagret på enheten og trenger nett. Den er her igjen når nettet er tilbake.',
-    );
-    const kept = await page.evaluate(async () => {
-      const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-      const kept_ = await Promise.all(caches_.map((cache) => cache.keys()));
-      return kept_.flat().map(({ url }) => url);
-    });
-    expect(kept.filter((url) => url.includes('/models/'))).toEqual([]);
-    await shopper.goOnline();
-    await expect(link).toBeVisible();
+    await expectModelByNetworkOnly(shopper, dialog, link);
   });
 });
 
@@ -187,17 +193,7 @@ test.describe('on an iPhone', () => {
     const model = await page.request.get(file);
     expect(model.headers()['content-type']).toBe('model/vnd.usdz+zip');
     expect((await model.body()).toString('latin1')).toMatch(/string colour = "blue" *\n/);
-    const found = await new AxeBuilder({ page }).include('[data-testid="ar-dialog"]').analyze();
-    expect(found.violations).toEqual([]);
-
-    // Quick Look fetches it itself, as Scene Viewer does.
-    await shopper.goOffline();
-    await expect(link).toBeHidden();
-    await expect(dialog.getByRole('status').first()).toHaveText(
-      'Modellen er ikke lagret på enheten og trenger nett. Den er her igjen når nettet er tilbake.',
-    );
-    await shopper.goOnline();
-    await expect(link).toBeVisible();
+    await expectModelByNetworkOnly(shopper, dialog, link);
   });
 
   test('where there is none, it says so, and a code leads to a phone that can', async ({ shopper }) => {

@@ -4,11 +4,11 @@ import { withoutGone } from '#domain/gone-lines.ts';
 import { fail, ok, type Result, type ShopError } from '#schemas/errors.ts';
 import { shownCart, shownLines } from '../shopper/cart-lines.ts';
 import type { WorkerContext } from '../context.ts';
-import { additionOf as intentOf, type CartIntent, removalOf } from '../outbox/cart-intent.ts';
+import { additionOf, removalOf } from '../outbox/cart-intent.ts';
 import { cartState } from '../outbox/views/cart-state.ts';
-import { enqueueCartChanges, enqueueReplacement } from '../outbox/enqueue.ts';
-import { forgetGone } from '../outbox/forget-gone.ts';
-import { additionOf, type AddCall, type CartCall, enqueue } from './cart.ts';
+import { enqueueReplacement } from '../outbox/enqueue.ts';
+import { forgetTold } from '../outbox/forget-told.ts';
+import { type AddCall, type CartCall, changeId, checkedAddition, enqueue, enqueueAll } from './cart.ts';
 import { whenHere } from './when-here.ts';
 
 /** What a line becomes; `key` names it as it is now. */
@@ -30,7 +30,7 @@ export async function change(context: WorkerContext, call: ChangeCall): Promise<
   }
   const others = state.lines.filter((line) => line !== replaced);
   const addition = await whenHere(context, [call.parentSku], async () =>
-    additionOf(context, call, (await shownLines(context, others)).taken),
+    checkedAddition(context, call, (await shownLines(context, others)).taken),
   );
   if (!addition.ok) return addition;
   const { intent, isUncertain } = addition.value;
@@ -56,7 +56,7 @@ export async function remove(
 export async function clear(context: WorkerContext, { operationId }: CartCall): Promise<Result<readonly CartLine[]>> {
   const lines = await linesOf(context);
   // Asked again after a restart, it has been done, and what came in since stays.
-  if (lines.length === 0 || (await context.shopper.hadTask(idOf(operationId, 0)))) return ok([]);
+  if (lines.length === 0 || (await context.shopper.hadTask(changeId(operationId, 0)))) return ok([]);
   const queued = await enqueueAll(context, operationId, lines.map(removalOf));
   return queued.ok ? ok(lines) : queued;
 }
@@ -66,27 +66,12 @@ export function putBack(
   context: WorkerContext,
   { operationId, lines }: CartCall & { readonly lines: readonly CartLine[] },
 ): Promise<Result<null>> {
-  return enqueueAll(context, operationId, lines.map(intentOf));
+  return enqueueAll(context, operationId, lines.map(additionOf));
 }
-
-async function enqueueAll(
-  context: WorkerContext,
-  operationId: string,
-  intents: readonly CartIntent[],
-): Promise<Result<null>> {
-  const { cart: name, outbox } = context;
-  const changes = intents.map((intent, place) => ({ name, id: idOf(operationId, place), intent }));
-  const queued = await enqueueCartChanges(context, changes);
-  if (queued.ok) outbox.filled();
-  return queued;
-}
-
-/** The id of one of several changes that a call makes. */
-const idOf = (operationId: string, place: number): string => `${operationId}.${place}`;
 
 /** A line that went elsewhere is told of no more (D85). */
 export function dismissGone(context: WorkerContext, { key }: { readonly key: string }): Promise<Result<null>> {
-  return forgetGone(context, context.cart, (base) => ({ ...base, gone: withoutGone(base.gone ?? [], key) }));
+  return forgetTold(context, context.cart, (base) => ({ ...base, gone: withoutGone(base.gone ?? [], key) }));
 }
 
 /** Sets the quantity of a line, to what there is where more is asked for. Answers with what to say about it. */

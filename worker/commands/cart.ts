@@ -8,7 +8,7 @@ import { fail, ok, type Result, type ShopError } from '#schemas/errors.ts';
 import { shownCart } from '../shopper/cart-lines.ts';
 import type { WorkerContext } from '../context.ts';
 import type { CartIntent } from '../outbox/cart-intent.ts';
-import { enqueueCartChange } from '../outbox/enqueue.ts';
+import { enqueueCartChange, enqueueCartChanges } from '../outbox/enqueue.ts';
 import { articleLine } from './article-line.ts';
 import { whenHere } from './when-here.ts';
 
@@ -53,7 +53,7 @@ async function addNow(context: WorkerContext, articles: readonly AddCall[]): Pro
   await refreshStock(context, articles);
   const { state, taken } = await shownCart(context);
   for (const call of articles) {
-    const addition = await additionOf(context, call, taken);
+    const addition = await checkedAddition(context, call, taken);
     if (!addition.ok) return addition;
     additions.push(addition.value);
   }
@@ -88,7 +88,7 @@ interface Addition extends CartCall {
 }
 
 /** The change that an addition makes beside the pieces that the cart holds already, or the refusal. */
-export async function additionOf(
+export async function checkedAddition(
   context: WorkerContext,
   { operationId, parentSku, sku, qty: asked, options = {} }: AddCall,
   taken: ReadonlyMap<string, number>,
@@ -126,6 +126,21 @@ export async function enqueue(context: WorkerContext, id: string, intent: CartIn
   if (queued.ok) context.outbox.filled();
   return queued;
 }
+
+/** Queues several changes that a call makes in one step, all of them or none, and has them sent. */
+export async function enqueueAll(
+  context: WorkerContext,
+  operationId: string,
+  intents: readonly CartIntent[],
+): Promise<Result<null>> {
+  const changes = intents.map((intent, place) => ({ name: context.cart, id: changeId(operationId, place), intent }));
+  const queued = await enqueueCartChanges(context, changes);
+  if (queued.ok) context.outbox.filled();
+  return queued;
+}
+
+/** The id of one of several changes that a call makes. */
+export const changeId = (operationId: string, place: number): string => `${operationId}.${place}`;
 
 /** Whether the shop said the stock a moment ago and can still be reached. */
 function isVerified({ catalogue, connection }: WorkerContext, sku: string): boolean {

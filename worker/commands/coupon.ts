@@ -3,7 +3,7 @@ import { isSameCoupon, percentOf } from '#domain/coupon.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
 import { enqueueCoupon, forgetRefusedCoupons } from '../outbox/enqueue.ts';
-import { forgetGone } from '../outbox/forget-gone.ts';
+import { forgetTold } from '../outbox/forget-told.ts';
 import { cartState } from '../outbox/views/cart-state.ts';
 import type { CartCall } from './cart.ts';
 
@@ -24,7 +24,7 @@ export function remove(context: WorkerContext, { operationId }: CartCall): Promi
 
 /** What became of the coupon elsewhere is told of no more (D85). */
 export function dismissChange(context: WorkerContext): Promise<Result<null>> {
-  return forgetGone(context, context.cart, (base) => ({ ...base, couponChange: null }));
+  return forgetTold(context, context.cart, (base) => ({ ...base, couponChange: null }));
 }
 
 async function want(context: WorkerContext, id: string, wanted: string | null): Promise<Result<null>> {

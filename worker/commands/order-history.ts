@@ -2,7 +2,7 @@ import { fail, ok, type Result, type ShopError } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
 import { historyOrder } from '../documents/order-history.ts';
 import { enqueueWish } from '../outbox/queue-wish.ts';
-import { add, type CartOutcome } from './cart.ts';
+import { add, type CartOutcome, changeId } from './cart.ts';
 
 /** An order, and what is done with it; the caller draws the id, so that a repeated call counts once. */
 export interface OrderCall {
@@ -64,7 +64,7 @@ export async function reorder(
   for (const [place, { sku, qty }] of order.items.entries()) {
     const id = catalogue.index.idOfSku(sku);
     const summary = id === null ? undefined : (await catalogue.summaries([id])).get(id);
-    const call = { operationId: `${operationId}.${place}`, parentSku: summary?.sku ?? sku, sku, qty };
+    const call = { operationId: changeId(operationId, place), parentSku: summary?.sku ?? sku, sku, qty };
     const added = await add(context, call);
     if (added.ok) outcome ??= added.value;
     else refusal ??= added.error;

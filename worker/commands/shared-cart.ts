@@ -3,12 +3,10 @@ import type { CartLine } from '#domain/cart.ts';
 import type { SharedLine } from '#domain/shared-cart.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
-import { additionOf as intentOf, removalOf } from '../outbox/cart-intent.ts';
-import { enqueueCartChanges } from '../outbox/enqueue.ts';
-import type { QueuedChange } from '../outbox/queue-changes.ts';
+import { additionOf, removalOf } from '../outbox/cart-intent.ts';
 import { shownCart, shownLines } from '../shopper/cart-lines.ts';
 import { lineOfArticle } from './article-line.ts';
-import type { CartCall } from './cart.ts';
+import { type CartCall, enqueueAll } from './cart.ts';
 
 export interface TakeSharedCall extends CartCall {
   readonly items: readonly SharedLine[];
@@ -36,7 +34,6 @@ export async function sharedArticles(
  */
 export async function take(context: WorkerContext, call: TakeSharedCall): Promise<Result<{ isAll: boolean }>> {
   const { operationId, isReplacing, items } = call;
-  const { cart: name, outbox } = context;
   const { state } = await shownCart(context);
   const { lines, unknown } = await sharedArticles(context, items);
   const held = new Map(state.lines.map((line) => [line.key, line.qty]));
@@ -55,15 +52,13 @@ export async function take(context: WorkerContext, call: TakeSharedCall): Promis
   if (possible.length === 0) return fail({ code: 'outOfStock' });
   const kept = new Set(wanted.map(({ key }) => key));
   const gone = isReplacing ? state.lines.filter(({ key }) => !kept.has(key)) : [];
-  const changes: QueuedChange[] = [
+  const queued = await enqueueAll(context, operationId, [
     ...gone.map(removalOf),
     ...possible.map((line) =>
-      held.has(line.key) ? { ...intentOf(line), kind: 'set' as const, line: null } : intentOf(line),
+      held.has(line.key) ? { ...additionOf(line), kind: 'set' as const, line: null } : additionOf(line),
     ),
-  ].map((intent, place) => ({ name, id: `${operationId}.${place}`, intent }));
-  const queued = await enqueueCartChanges(context, changes);
+  ]);
   if (!queued.ok) return queued;
-  outbox.filled();
   const pieces = (all: readonly CartLine[]): number => all.reduce((sum, { qty }) => sum + qty, 0);
   return ok({ isAll: unknown.length === 0 && pieces(possible) === pieces(wanted) });
 }

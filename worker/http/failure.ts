@@ -1,3 +1,5 @@
+import { RESYNC_INTERVAL_MS } from '#config/timings.ts';
+
 /** Why a call brought no usable answer. Only codes and statuses are kept; texts of answers are never interpreted. */
 export type HttpFailure =
   /** No answer came: there is no network, or it was lost on the way. */
@@ -28,6 +30,11 @@ export function isRefusal(failure: HttpFailure): boolean {
     failure.status !== UNAUTHORIZED &&
     !isTooMany(failure)
   );
+}
+
+/** How long a shop that refused wants not to be asked again, as far as anybody waits. */
+export function askedToWaitMs(failure: HttpFailure): number {
+  return failure.kind === 'refused' ? Math.min(failure.retryAfterMs ?? 0, RESYNC_INTERVAL_MS) : 0;
 }
 
 export function isTooMany(failure: HttpFailure): boolean {

@@ -6,14 +6,13 @@ import { completeDetails } from '#domain/checkout-details.ts';
 import { inLocale } from '#domain/translations.ts';
 import type { CountedFee } from '#domain/totals.ts';
 import type { OrderView, PurchaseView, ReceiptView } from '#domain/views/outbox.ts';
-import type { Order as WireOrder } from '#schemas/api/generated/types.gen.ts';
 import { settingsIn } from '../catalogue/settings-in.ts';
 import type { WorkerContext } from '../context.ts';
 import type { OrderDoc, OrderState, TaskDoc } from '../documents/shopper-documents.ts';
 import { isUnmeasured } from '../documents/unmeasured-order.ts';
 import type { CartName } from '../outbox/cart-name.ts';
 import { GUEST } from '../outbox/owner.ts';
-import { couponOfOrder } from '../outbox/views/coupon-of-order.ts';
+import { couponOfOrder, expectedOf } from '../outbox/views/coupon-of-order.ts';
 import { isSameAnswer } from './same-answer.ts';
 
 /** All orders of who uses this device, newest first, whatever store view they are of (D94). */
@@ -136,7 +135,7 @@ function orderView(order: OrderDoc, tasks: readonly TaskDoc[], { cart, isExpired
     agreedMinor: placed !== null && placed.grandTotalMinor !== agreed.grandTotalMinor ? agreed.grandTotalMinor : null,
     currency: order.currency,
     delivery: order.delivery ?? null,
-    deliveryBy: deliveryByOf(order),
+    deliveryBy: expectedOf(order)?.delivery_by ?? null,
     pickupPlace: order.details?.pickupPlace ?? null,
     reason: order.reason,
     isKept: order.isKept ?? true,
@@ -161,10 +160,6 @@ function feesOf({ totals: { fees: agreed = [] }, placed = null }: OrderDoc): rea
     ...fee,
     label: agreed.find(({ code }) => code === fee.code)?.label ?? fee.label,
   }));
-}
-
-function deliveryByOf({ payload }: OrderDoc): string | null {
-  return payload === '' ? null : ((JSON.parse(payload) as WireOrder).expected?.delivery_by ?? null);
 }
 
 /** A path of the shop's booking page, and of nothing else, whatever a backend says. */

@@ -1,7 +1,6 @@
 import type { StoreView } from '#config/stores.ts';
 import type { Price } from '#domain/price.ts';
 import type { Stock } from '#domain/stock.ts';
-import { RESYNC_INTERVAL_MS } from '#config/timings.ts';
 import type { Result, ShopError } from '#schemas/errors.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { HttpFailure } from '../http/failure.ts';
@@ -49,11 +48,6 @@ export const notAsked: AddressAnswer = { isKnown: null, why: null };
 
 /** The newest checkpoint of each list, by `listName`. */
 export type Heads = ReadonlyMap<string, string>;
-
-/** How long a shop that refused wants not to be asked again, as far as anybody waits. */
-export function askedToWaitMs(failure: HttpFailure): number {
-  return failure.kind === 'refused' ? Math.min(failure.retryAfterMs ?? 0, RESYNC_INTERVAL_MS) : 0;
-}
 
 /** What is asked of the shop's backend about its catalogue, whatever kind of backend it is. */
 export interface Backend {

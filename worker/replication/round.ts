@@ -1,8 +1,8 @@
 import { PULL_PAUSE_FIRST_MS, RESYNC_INTERVAL_MS } from '#config/timings.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { type HttpFailure, isRefusal, isTooMany } from '../http/failure.ts';
+import { askedToWaitMs, type HttpFailure, isRefusal, isTooMany } from '../http/failure.ts';
 import { logMessage } from '../log-message.ts';
-import { askedToWaitMs, type Backend, type Heads, listName } from './backend.ts';
+import { type Backend, type Heads, listName } from './backend.ts';
 import type { HeadsWatch } from './heads-watch.ts';
 import type { Pace } from './pace.ts';
 import { isWell, noteFailure, pullAll } from './pull.ts';

@@ -9,6 +9,7 @@ import { useStoreView } from '#src/data/store-view.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { useI18n, useWords } from '#src/ui/use-words.ts';
+import { useDayText } from './arrival-text.ts';
 import styles from './confirmation.module.css';
 import { OrderActions } from './order-actions.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -166,8 +167,7 @@ function Changes({ order, format }: TextProps) {
   const { reason } = order;
   const changes = reason?.changes ?? [];
   const newTotalMinor = canAcceptQuote(changes) ? reason?.newTotalMinor : null;
-  const { locale } = useStoreView();
-  const dayText = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const dayText = useDayText();
   const isLater = isOnlyLater(order);
   const amount = (minor: number | null): string => (minor === null ? '' : format(minor));
   return (
@@ -179,7 +179,7 @@ function Changes({ order, format }: TextProps) {
             before: amount(before),
             after: amount(after),
             fee: order.fees.find(({ code }) => code === fee)?.label ?? fee,
-            day: day && dayText.format(Date.parse(day)),
+            day: day && dayText(day),
           })}
         </li>
       ))}

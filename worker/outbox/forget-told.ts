@@ -6,7 +6,7 @@ import { inOutbox } from './in-outbox.ts';
 import { notKept } from './not-kept.ts';
 
 /** Something that was done elsewhere is told of no more; in the outbox, where the base of the cart is written (decision 095). */
-export async function forgetGone(
+export async function forgetTold(
   tools: OutboxTools,
   name: CartName,
   without: (base: CartDoc) => CartDoc,
