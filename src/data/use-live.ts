@@ -11,6 +11,14 @@ export const LiveContext = createContext<LiveStore | null>(null);
  * shows its last one until a new one arrives.
  */
 export function useLive<T>(ref: QueryRef<T>): Answer<T> {
+  return useLivePart(ref, (answer) => answer);
+}
+
+/**
+ * Watches a part of an answer: a component is drawn anew only when `pick` finds something else. It finds plain values, or parts of
+ * the answer as they are, which stay the same objects while nothing in them changes (`keep-unchanged.ts`).
+ */
+export function useLivePart<T, Part>(ref: QueryRef<T>, pick: (answer: Answer<T>) => Part): Part {
   const store = useLiveStore();
   const key = keyOf(ref);
   const last = useRef<readonly [key: string, answer: Answer<T>]>([key, loading]);
@@ -18,11 +26,16 @@ export function useLive<T>(ref: QueryRef<T>): Answer<T> {
     const answer = store.read(ref);
     return answer.state === 'loading' && last.current[0] === key ? last.current[1] : answer;
   };
-  const answer = useSyncExternalStore(store.subscriber(ref), read, () => store.readRendered(ref));
+  const part = useSyncExternalStore(
+    store.subscriber(ref),
+    () => pick(read()),
+    () => pick(store.readRendered(ref)),
+  );
   useEffect(() => {
+    const answer = read();
     if (answer.state === 'ready') last.current = [key, answer];
   });
-  return answer;
+  return part;
 }
 
 /** The store itself, for code that prefetches. Throws outside of `LiveContext`. */

@@ -65,10 +65,9 @@ export default function ProductPage() {
   const answer = useLive(queries.product.bySku({ parentSku, childSku }));
   const { state } = answer;
   const product = useLastVariant(parentSku, answer.value);
-  const { value: cart } = useLive(queries.cart.current());
   const { add, addAll, change } = useCartActions();
   const { follow } = use(LinksContext);
-  const changed = useChangedLine(cart, product?.sku);
+  const changed = useChangedLine(product?.sku);
   // Words and price first; pictures, and what is below them, follow when these are painted.
   const isPainted = useAfterPaint(product?.id ?? null) === product?.id;
   useMissingConfiguration(product?.chosen.isNearest ?? false);
@@ -89,8 +88,6 @@ export default function ProductPage() {
   // A product has one address (D80); the server says the same with 301.
   if (answer.value && !isAddressOfProduct({ parentSku, slug, childSku }, product.path))
     return <Navigate to={product.path} replace />;
-  const others = (cart?.lines ?? []).filter((line) => line.sku === sku && line !== changed);
-  const qtyInCart = others.reduce((sum, line) => sum + line.qty, 0);
   const endChange = (): void => follow(product.path, { replace: true, preventScrollReset: true });
   const buy = async (qty: number, options: LineOptions): Promise<boolean> => {
     const bought = { parentSku: product.sku, sku, qty, options };
@@ -121,7 +118,6 @@ export default function ProductPage() {
           <PurchaseBox
             key={`${product.id} ${changed?.key ?? ''}`}
             product={product}
-            qtyInCart={qtyInCart}
             changed={changed}
             onBuy={buy}
             onAddParts={(articles) => addAll(articles, piece)}

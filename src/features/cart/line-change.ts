@@ -1,5 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import type { CartLineView, CartView } from '#domain/views/cart.ts';
+import type { CartLineView } from '#domain/views/cart.ts';
+import { queries } from '#src/data/query-ref.ts';
+import { useLivePart } from '#src/data/use-live.ts';
 
 /**
  * The navigation state that a product page gets while a line of the cart is being changed on it (spec 4: cart edit
@@ -14,8 +16,10 @@ export function changeOf({ key }: CartLineView): LineChange {
 }
 
 /** The line that is being changed on the page of a product; `null` when none is, or when the line has been removed. */
-export function useChangedLine(cart: CartView | null | undefined, parentSku: string | undefined): CartLineView | null {
+export function useChangedLine(parentSku: string | undefined): CartLineView | null {
   const { changedLine } = (useLocation().state ?? {}) as Partial<LineChange>;
-  if (changedLine === undefined) return null;
-  return cart?.lines.find((line) => line.key === changedLine && line.parentSku === parentSku) ?? null;
+  return useLivePart(
+    queries.cart.current(),
+    ({ value }) => value?.lines.find((line) => line.key === changedLine && line.parentSku === parentSku) ?? null,
+  );
 }

@@ -1,6 +1,8 @@
 import { isSellablePrice } from '#domain/price.ts';
+import type { CartLineView } from '#domain/views/cart.ts';
 import type { ProductView } from '#domain/views/product.ts';
 import { notify } from '#src/data/notices.ts';
+import { useQtyInCart } from '#src/data/qty-in-cart.ts';
 import { usePriceText } from '#src/data/store-view.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Price } from '#src/ui/price.tsx';
@@ -13,11 +15,10 @@ const BuyBar = unseenPart(async () => (await import('./unseen-parts.ts')).BuyBar
 
 interface BuyLineProps {
   readonly product: ProductView;
-  /** The action of the button, as the key of its text. */
-  readonly action: 'add' | 'update';
+  /** The line of the cart that is changed, if one is. */
+  readonly changed: CartLineView | null;
   /** How many are asked for. */
   readonly qty: number;
-  readonly qtyInCart: number;
   readonly onChange: (qty: number) => void;
   readonly onBuy: (qty: number) => Promise<void>;
 }
@@ -26,10 +27,12 @@ interface BuyLineProps {
  * The quantity and the buy button. When the product cannot be bought, the button says so, and pressing it shows why
  * (spec 8).
  */
-export function BuyLine({ product, action, qty, qtyInCart, onChange, onBuy }: BuyLineProps) {
+export function BuyLine({ product, changed, qty, onChange, onBuy }: BuyLineProps) {
   const t = useWords();
   const format = usePriceText();
   const { chosen } = product;
+  const action = changed ? 'update' : 'add';
+  const qtyInCart = useQtyInCart(chosen.sku, changed?.key);
   const left = Math.max(1, chosen.maxQty - qtyInCart);
   const obstacle = obstacleOf(product);
   const choose = (wanted: number): void => {

@@ -7,6 +7,7 @@ import type { ProductView } from '#domain/views/product.ts';
 import { withChoice } from '#domain/views/with-choice.ts';
 import { useErrorText } from '#src/data/error-texts.ts';
 import { notify } from '#src/data/notices.ts';
+import { useQtyInCart } from '#src/data/qty-in-cart.ts';
 import { useAgeText, usePriceText, useStoreView } from '#src/data/store-view.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -30,8 +31,6 @@ export interface RestockProps {
 
 interface PurchaseBoxProps {
   readonly product: ProductView;
-  /** How many of the chosen article are in the cart, the changed line left out. */
-  readonly qtyInCart: number;
   /** The line of the cart that is changed here, if one is (spec 4: cart edit mode). */
   readonly changed: CartLineView | null;
   readonly onBuy: (qty: number, options: LineOptions) => Promise<boolean>;
@@ -55,7 +54,7 @@ const ArButton = lazyPart(async () => (await import('./parts.ts')).ArButton);
 
 /** Name, price, variants, what else is chosen, stock and the one large button. */
 export function PurchaseBox(props: PurchaseBoxProps) {
-  const { product: plain, qtyInCart, changed, onBuy, onKeep, onAddParts, DeliveryOffer, Restock, children } = props;
+  const { product: plain, changed, onBuy, onKeep, onAddParts, DeliveryOffer, Restock, children } = props;
   const t = useWords();
   const errorText = useErrorText();
   const { locale } = useStoreView();
@@ -108,7 +107,7 @@ export function PurchaseBox(props: PurchaseBoxProps) {
       ) : (
         <>
           {choices && <Choices choices={choices} chosen={choice} qty={qty} missing={missing} onChange={setPicked} />}
-          <StockLine product={product} qtyInCart={qtyInCart}>
+          <StockLine product={product} changed={changed}>
             <DeliveryLine delivery={chosen.delivery} goodsMinor={goodsMinor} DeliveryOffer={DeliveryOffer} />
           </StockLine>
           {product.showrooms.length > 0 && (
@@ -126,9 +125,8 @@ export function PurchaseBox(props: PurchaseBoxProps) {
           )}
           <BuyLine
             product={product}
-            action={changed ? 'update' : 'add'}
+            changed={changed}
             qty={qty}
-            qtyInCart={qtyInCart}
             onChange={(next) => setWanted({ sku: chosen.sku, qty: next })}
             onBuy={buy}
           />
@@ -198,10 +196,11 @@ function Dated({ children }: { readonly children: string }) {
   );
 }
 
-function StockLine({ product, qtyInCart, children }: Pick<PurchaseBoxProps, 'product' | 'qtyInCart' | 'children'>) {
+function StockLine({ product, changed, children }: Pick<PurchaseBoxProps, 'product' | 'changed' | 'children'>) {
   const t = useWords();
   const age = useAgeText();
   const { chosen } = product;
+  const qtyInCart = useQtyInCart(chosen.sku, changed?.key);
   const isAllInCart = qtyInCart > 0 && chosen.maxQty > 0 && qtyInCart >= chosen.maxQty;
   return (
     <div className={styles.stock}>
