@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { lineKey } from '#domain/line-key.ts';
 import { optionsFromWire } from '#domain/wire/line-options.ts';
 import type { TakeOutOfCartData } from '#schemas/api/generated/types.gen.ts';
+import { running, wasDone } from '../http/idempotent.ts';
+import { type Reply, success } from '../http/reply.ts';
 import type { Queries } from '../store/database.ts';
 import { cartItems } from '../store/schema.ts';
 import { type Cart, itemsOf, updateCart } from './cart-store.ts';
@@ -9,24 +11,28 @@ import { type Cart, itemsOf, updateCart } from './cart-store.ts';
 /** Pieces by line key. */
 type Pieces = ReadonlyMap<string, number>;
 
-/** How many pieces of each line. */
-function piecesOf(items: TakeOutOfCartData['body']['items']): Pieces {
-  const pieces = new Map<string, number>();
-  for (const { sku, qty, product_option } of items) {
-    const key = lineKey(sku, optionsFromWire(product_option));
-    pieces.set(key, (pieces.get(key) ?? 0) + qty);
-  }
-  return pieces;
-}
+type Body = TakeOutOfCartData['body'];
 
-/** Takes what a device ordered out of the cart, as far as it is there (decision 086). Runs in a transaction. */
+/** Takes what a device ordered out of the cart, as far as it is there (decisions 086, 113). Runs in a transaction. */
 export async function takeOut(
   queries: Queries,
   cart: Cart,
-  { items, coupon_code: coupon }: TakeOutOfCartData['body'],
-): Promise<void> {
-  await removePieces(queries, cart.id, piecesOf(items));
+  { items, in_doubt: doubts = [], coupon_code: coupon }: Body,
+): Promise<Reply> {
+  const pieces = new Map<string, number>();
+  const add = ({ sku, product_option }: Omit<Body['items'][number], 'qty'>, qty: number): void => {
+    const key = lineKey(sku, optionsFromWire(product_option));
+    pieces.set(key, (pieces.get(key) ?? 0) + qty);
+  };
+  for (const item of items) add(item, item.qty);
+  for (const doubt of doubts) {
+    const isDone = await wasDone(queries, { key: doubt.key, customerId: cart.customerId });
+    if (isDone === null) return running();
+    add(doubt, isDone ? doubt.qty_if_done : doubt.qty_if_not);
+  }
+  await removePieces(queries, cart.id, pieces);
   await endChoices(queries, cart, coupon ?? null);
+  return success(true);
 }
 
 /** An order ends the cart of a guest. A customer's is one on all devices, so only what was ordered goes. Runs in a transaction. */

@@ -139,10 +139,29 @@ async function store(queries: Queries, call: IdempotentCall, reply: Reply): Prom
   });
 }
 
-function running(): Reply {
+export function running(): Reply {
   return refusal(409, 'KEY_RUNNING', 'A request with this Idempotency-Key is being carried out.', {
     headers: { 'retry-after': String(RETRY_AFTER_S) },
   });
+}
+
+const GONE = 410;
+/** No request has it: a late copy is told that its key was used for another one. */
+const NO_FINGERPRINT = '';
+
+/**
+ * Whether the call of a key was done. If it was not it never will be, because its key is used from now on. `null` while it is being
+ * carried out. Runs in a transaction.
+ */
+export async function wasDone(
+  queries: Queries,
+  { key, customerId = null }: Pick<IdempotentCall, 'key' | 'customerId'>,
+): Promise<boolean | null> {
+  if (!(await claim(queries, { key }))) return null;
+  const [row] = await queries.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
+  if (row) return row.status < 300 && (row.customerId === null || row.customerId === customerId);
+  await store(queries, { key, fingerprint: NO_FINGERPRINT, customerId }, { status: GONE, body: null });
+  return false;
 }
 
 /** Whether a reply is stored under this key. */

@@ -57,10 +57,7 @@ export function cartRoutes(app: Hono, tools: RouteTools): void {
   );
 
   serve(app, 'takeOutOfCart', { body: zTakeOutOfCartBody, query: zTakeOutOfCartQuery }, (call) =>
-    writeCart(tools, call, async (queries, cart) => {
-      await takeOut(queries, cart, call.body);
-      return success(true);
-    }),
+    writeCart(tools, call, (queries, cart) => takeOut(queries, cart, call.body)),
   );
 
   serve(app, 'deleteCartItem', { body: zDeleteCartItemBody, query: zDeleteCartItemQuery }, (call) =>

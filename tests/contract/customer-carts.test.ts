@@ -160,5 +160,36 @@ describe.each(databases)('customers on $name', ({ open }) => {
       for (const wrong of [{}, { items: [{ sku: 'LAMP', qty: 0 }] }, { items: [{ sku: 'LAMP', qty: -2 }] }])
         expect((await takeOut(wrong)).status).toBe(400);
     });
+
+    test('of a change that no device heard the answer of, what it did is taken out, and a late copy of it does nothing', async () => {
+      const buyer = await newCustomer(shop);
+      const cartId = await cartOf(buyer);
+      const { headers } = buyer;
+      const takeOut = (doubt: object, key = newKey()) =>
+        shop.call('takeOutOfCart', { headers, key, query: { cartId }, body: { items: [], in_doubt: [doubt] } });
+      const [done, lost] = [newKey(), newKey()];
+      expect((await addFor(buyer, cartId, 2, done)).status).toBe(200);
+      // Somebody else puts one in, too.
+      await addFor(buyer, cartId, 1);
+      const doubt = { sku: 'LAMP', qty_if_done: 2, qty_if_not: 0 };
+      expect((await takeOut({ ...doubt, key: lost })).status).toBe(200);
+      expect(await linesOf(buyer)).toEqual(['3 LAMP']);
+      expect((await addFor(buyer, cartId, 2, lost)).status).toBe(422);
+      const call = newKey();
+      for (const _ of [1, 2]) expect((await takeOut({ ...doubt, key: done }, call)).status).toBe(200);
+      expect(await linesOf(buyer)).toEqual(['1 LAMP']);
+      // Whose key it is not, of them nothing is known.
+      const other = await newCustomer(shop);
+      const otherCart = await cartOf(other);
+      await addFor(other, otherCart, 2);
+      const theirs = { query: { cartId: otherCart }, body: { items: [], in_doubt: [{ ...doubt, key: done }] } };
+      await shop.done('takeOutOfCart', { headers: other.headers, key: newKey(), ...theirs });
+      expect(await linesOf(other)).toEqual(['2 LAMP']);
+      for (const wrong of [
+        { ...doubt, key: 'short' },
+        { ...doubt, key: lost, qty_if_done: -1 },
+      ])
+        expect((await takeOut(wrong)).status).toBe(400);
+    });
   });
 });

@@ -99,3 +99,19 @@ test.each<[string, Situation, readonly string[]]>([
   // The goods go once.
   expect(calls.map(({ items }) => items.length)).toEqual(calls.map((_call, index) => (index === 0 ? 2 : 0)));
 });
+
+test('of a change that this device has not heard of, the shop is asked by its key', async () => {
+  const intent = { kind: 'set', lineKey: 'LAMP', sku: 'LAMP', qty: 5, options: {}, line: null };
+  const task = { ...name, kind: 'cart.change', id: 'more', seq: 2, state: 'sending', intent } as unknown as TaskDoc;
+  const row = { entry: { ...name, id: 'more', key: 'its key' }, request: { covers: ['more'] }, reply: null };
+  const doubt = { sku: 'LAMP', key: 'its key', qty_if_done: 5, qty_if_not: 2 };
+  const [, table] = whole.items;
+  expect(await allQueuedWith({ tasks: [task], rows: [row] })).toEqual([
+    { ...whole, items: [table], in_doubt: [doubt] },
+  ]);
+  // Of what the shop has placed already, it has taken out what there was.
+  const rest = { ...doubt, qty_if_done: 4, qty_if_not: 1 };
+  expect(await allQueuedWith({ tasks: [task], rows: [row], placedFrom: '12' })).toEqual([
+    { ...whole, items: [table], in_doubt: [rest] },
+  ]);
+});

@@ -5645,6 +5645,16 @@ export type TakeOutOfCartData = {
             product_option?: ProductOptionSelection;
         }>;
         /**
+         * Lines of which the device has not heard whether a change was done. The shop knows it by the change's Idempotency-Key, and takes out the pieces that go with that. A change that was not done is not done any more: a late copy of it is answered with 422.
+         */
+        in_doubt?: Array<{
+            sku: string;
+            product_option?: ProductOptionSelection;
+            key: string;
+            qty_if_done: number;
+            qty_if_not: number;
+        }>;
+        /**
          * The coupon that went with the order
          */
         coupon_code?: string;

@@ -3910,6 +3910,13 @@ export const zTakeOutOfCartBody = z.object({
         qty: z.int().check(z.gte(1)),
         product_option: z.optional(zProductOptionSelection)
     })).check(z.maxLength(500)),
+    in_doubt: z.optional(z.array(z.object({
+        sku: z.string().check(z.minLength(1)),
+        product_option: z.optional(zProductOptionSelection),
+        key: z.string().check(z.minLength(16), z.maxLength(128), z.regex(/^[A-Za-z0-9._:-]+$/)),
+        qty_if_done: z.int().check(z.gte(0)),
+        qty_if_not: z.int().check(z.gte(0))
+    })).check(z.maxLength(500))),
     coupon_code: z.optional(z.string())
 });
 

@@ -178,7 +178,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'what has no answer yet is left in the cart of its customer',
     file: 'worker/outbox/take-out.ts',
-    right: "fates.set(id, reply ? 'done' : 'open')",
+    right: "fates.set(id, reply ? 'done' : { openKey: entry.key })",
     wrong: "if (reply) fates.set(id, 'done')",
     noticedBy: CUSTOMERS,
   },

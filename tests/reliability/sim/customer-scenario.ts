@@ -267,11 +267,17 @@ export class CustomerScenario {
     for (const { api, realm } of device.tabs) if (realm.isRunning) void api.hint(isOffline ? 'offline' : 'online');
   }
 
-  /** All faults end, and each customer signs in on each device, which sends what waits for them there. */
+  /**
+   * All faults end, and each customer signs in on each device, which sends what waits for them there. First both send what they can: what a device
+   * shows of a cart is what the shop has only while the other one changes nothing there.
+   */
   private async comeToRest(): Promise<void> {
+    for (const device of this.devices) device.network.heal();
     for (const device of this.devices) {
-      device.network.heal();
       if (device.tabs.length === 0) await device.openTab();
+      await this.rest(device);
+    }
+    for (const device of this.devices) {
       await this.rest(device);
       this.settle();
       const signedIn = this.ids.findIndex((id) => ownerOn(device) === String(id));

@@ -31,6 +31,12 @@ export interface ServerOrder {
 
 interface Ordered {
   readonly items: readonly { readonly sku: string; readonly qty: number }[];
+  readonly in_doubt?: readonly {
+    readonly sku: string;
+    readonly key: string;
+    readonly qty_if_done: number;
+    readonly qty_if_not: number;
+  }[];
   readonly coupon_code?: string;
 }
 
@@ -233,9 +239,17 @@ export class SimServer {
     return success(true);
   }
 
-  private takeOut(cart: ServerCart, { items, coupon_code: code }: Ordered): { status: number; body: string } {
+  private takeOut(
+    cart: ServerCart,
+    { items, in_doubt: doubts = [], coupon_code: code }: Ordered,
+  ): { status: number; body: string } {
     if (code === cart.coupon) cart.coupon = null;
-    for (const { sku, qty } of items) {
+    const known = doubts.map(({ sku, key, qty_if_done: done, qty_if_not: not }) => {
+      const { status } = this.stored.get(key) ?? { status: 410 };
+      if (!this.stored.has(key)) this.stored.set(key, { fingerprint: '', status, reply: '' });
+      return { sku, qty: status < 300 ? done : not };
+    });
+    for (const { sku, qty } of [...items, ...known]) {
       const line = cart.lines.get(lineKey(sku));
       if (!line) continue;
       line.qty -= qty;

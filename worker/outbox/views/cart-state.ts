@@ -87,31 +87,49 @@ function operationsOf(facts: CartFacts, name: CartName): CartTask[] {
     .sort((a, b) => a.seq - b.seq);
 }
 
-/** What became of an operation: answered well, handed to fetch without an answer, or nothing that the shop has. */
-export type FateOf = (id: string) => 'done' | 'open' | 'nothing';
+/**
+ * What became of an operation: answered well, nothing that the shop has, or handed to fetch without an answer. Of that the shop knows by
+ * its Idempotency-Key.
+ */
+export type Fate = 'done' | 'nothing' | { readonly openKey: string };
+export type FateOf = (id: string) => Fate;
+
+/** A line that the cart at the shop may hold. */
+export interface LineAtShop {
+  readonly line: CartLine;
+  /** How many pieces of it there are: the base, and what was answered since. */
+  readonly qty: number;
+  /** A change that may have had its effect, and how many pieces there are then. */
+  readonly inDoubt: { readonly key: string; readonly qty: number } | null;
+}
 
 /**
- * The most that the cart at the shop may hold of each line, as far as this device knows: the base, what was answered since, and what may
- * have had its effect. `fateOf` says it of an operation by its id.
+ * What the cart at the shop may hold, as far as this device knows. Of each line one change is on its way at most, because those of a
+ * line are sent one after the other.
  */
-export function linesAtShop(facts: CartFacts, name: CartName, fateOf: FateOf): readonly CartLine[] {
+export function linesAtShop(facts: CartFacts, name: CartName, fateOf: FateOf): readonly LineAtShop[] {
   const base = baseOf(facts, name)?.lines ?? [];
   const operations = operationsOf(facts, name).map((task) => ({
     // Of a replacement the line that goes is removed by an operation of its own.
     operation: operationOf({ ...task, intent: { ...task.intent, replaces: undefined } }),
     fate: task.state === 'sent' ? 'done' : fateOf(task.id),
   }));
-  const holds = (fates: readonly string[]): CartLine[] =>
-    foldCart(
-      base,
-      operations.filter(({ fate }) => fates.includes(fate)).map(({ operation }) => operation),
-    );
-  const most = new Map(holds(['done']).map((line) => [line.key, line]));
-  for (const line of holds(['done', 'open'])) {
-    const known = most.get(line.key);
-    if (!known || known.qty < line.qty) most.set(line.key, line);
-  }
-  return [...most.values()];
+  const after = (isIn: (fate: Fate) => boolean): Map<string, CartLine> => {
+    const done = operations.filter(({ fate }) => isIn(fate)).map(({ operation }) => operation);
+    return new Map(foldCart(base, done).map((line) => [line.key, line]));
+  };
+  const sure = after((fate) => fate === 'done');
+  const perhaps = after((fate) => fate !== 'nothing');
+  const openKeys = new Map(
+    operations.flatMap(({ operation, fate }) =>
+      typeof fate === 'object' ? [[operation.key, fate.openKey] as const] : [],
+    ),
+  );
+  return [...new Map([...perhaps, ...sure])].map(([lineKey, line]) => {
+    const key = openKeys.get(lineKey);
+    const inDoubt = key === undefined ? null : { key, qty: perhaps.get(lineKey)?.qty ?? 0 };
+    return { line, qty: sure.get(lineKey)?.qty ?? 0, inDoubt };
+  });
 }
 
 /** The coupons that the cart at the shop may have, in the same way. */
