@@ -80,12 +80,12 @@ export const shopFees: readonly StoreFee[] = [
       },
       {
         id: 12,
-        label: 'Montering av alt',
+        label: 'Montering av hele bestillingen',
         translations: titles('label', [
-          'Montering av allt',
-          'Montering af det hele',
-          'Kaiken asennus',
-          'Assembly of everything',
+          'Montering av hela beställningen',
+          'Montering af hele ordren',
+          'Koko tilauksen asennus',
+          'Assembly of the whole order',
         ]),
         price_incl_tax: 890,
         sort_order: 2,

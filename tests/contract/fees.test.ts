@@ -101,7 +101,14 @@ describe('fees', () => {
     const segment = totals.total_segments.find(({ code }) => code === 'amasty_extrafee');
     expect(toMinor(segment?.value ?? 0)).toBe(sumOfFees(byDevice));
     expect(await applied()).toMatchObject([
-      { fee_id: 1, option_id: 12, label: 'Montering av alt', price: 712, price_incl_tax: 890, tax_amount: 178 },
+      {
+        fee_id: 1,
+        option_id: 12,
+        label: 'Montering av hele bestillingen',
+        price: 712,
+        price_incl_tax: 890,
+        tax_amount: 178,
+      },
       { fee_id: 2, option_id: 21 },
       { fee_id: 2, option_id: 22 },
     ]);
@@ -166,15 +173,15 @@ describe('fees', () => {
     const order = withFees([{ fee_id: 1, options_ids: [12] }], SOFA_HOME + 89_000, { user_id: String(kari.id) });
     const placed = await shop.place(order, { headers: kari.headers });
     expect(placed.status, placed.text).toBe(200);
-    const fee = { fee_id: 1, option_id: 12, label: 'Montering av alt', amount: 89_000 };
+    const fee = { fee_id: 1, option_id: 12, label: 'Montering av hele bestillingen', amount: 89_000 };
     expect(placed.result.totals).toMatchObject({ fees: [fee], grand_total: SOFA_HOME + 89_000 });
     const history = await shop.done<OrderHistory>('getOrderHistory', { headers: kari.headers });
     expect(history.items[0]).toMatchObject({
       additional_fees: 890,
-      fees: [{ label: 'Montering av alt', price_incl_tax: 890 }],
+      fees: [{ label: 'Montering av hele bestillingen', price_incl_tax: 890 }],
     });
     const mail = shop.server.mails.findLast(({ template }) => template === 'orderPlaced');
-    expect(mail?.text).toMatch(/Montering av alt: 890\skr/u);
+    expect(mail?.text).toMatch(/Montering av hele bestillingen: 890\skr/u);
     const listed = await shop.server.shop<{ orderId: string; totals: object }[]>('orders');
     expect(listed.find(({ orderId }) => orderId === order.order_id)?.totals).toMatchObject({
       fees: [{ code: '1/12', amountMinor: 89_000 }],
@@ -234,7 +241,7 @@ describe('fees', () => {
             ...shared,
             type: 'surcharge',
             reference: 'fee-1-12',
-            name: 'Montering av alt',
+            name: 'Montering av hele bestillingen',
             unit_price: 89_000,
             total_amount: 89_000,
             total_tax_amount: 17_800,

@@ -19,7 +19,7 @@ function servicesFor(...skus: readonly string[]): string[] {
   return feesFor(settings, home, lines).flatMap(({ options }) => options.map(({ label }) => label));
 }
 
-const ASSEMBLY = ['Montering av ett møbel', 'Montering av alt'];
+const ASSEMBLY = ['Montering av ett møbel', 'Montering av hele bestillingen'];
 const OLD_SOFA = 'Gammel sofa eller seng hentes';
 const OLD_PIECE = 'Annet gammelt møbel hentes';
 

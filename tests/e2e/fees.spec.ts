@@ -43,7 +43,7 @@ test('services are chosen and counted everywhere, also with no network (spec 7: 
   // One group of radio buttons: the arrow keys choose.
   await none.press('ArrowDown');
   await expect(assembly.getByRole('radio', { name: /Montering av ett møbel/ })).toBeChecked();
-  await assembly.getByRole('radio', { name: /Montering av alt/ }).check();
+  await assembly.getByRole('radio', { name: /Montering av hele bestillingen/ }).check();
   const old = page.getByRole('group', { name: 'Vi tar med gamle møbler' });
   // Who buys a table has no sofa to be fetched.
   await expect(old.getByRole('checkbox')).toHaveCount(1);
@@ -61,7 +61,7 @@ test('services are chosen and counted everywhere, also with no network (spec 7: 
   // The cart says it as well.
   await page.getByRole('link', { name: 'Stua' }).click();
   const cart = await shopper.openCart();
-  await expect(cart).toContainText('Montering av alt');
+  await expect(cart).toContainText('Montering av hele bestillingen');
   await expect(cart.getByTestId('cart-total')).toHaveAttribute('data-amount', String(goods + fees));
   await cart.getByTestId('proceed-to-checkout').click();
 

@@ -7,7 +7,7 @@ const placed: PlacedTotals = {
   discountMinor: -10_000,
   deliveryMinor: 59_000,
   paymentFeeMinor: 0,
-  fees: [{ code: '1/12', label: 'Montering av alt', amountMinor: 89_000 }],
+  fees: [{ code: '1/12', label: 'Montering av hele bestillingen', amountMinor: 89_000 }],
   taxMinor: 29_800,
   grandTotalMinor: 149_000,
 };
