@@ -6,6 +6,7 @@ import { articlesAnswer, blockKinds, contentAnswer, pageKinds } from '#domain/qu
 import { categoryAnswer, type CategoryListing, newestAnswer } from '#domain/queries/listing.ts';
 import { footerAnswer, menuAnswer } from '#domain/queries/menu.ts';
 import { pageAnswer } from '#domain/queries/page.ts';
+import { paymentsAnswer } from '#domain/queries/payments.ts';
 import { findProduct, namelessProduct, productAnswer, type ProductQuestion } from '#domain/queries/product.ts';
 import type { Repository } from '#domain/queries/repository.ts';
 import { reviewsAnswer } from '#domain/queries/reviews.ts';
@@ -30,6 +31,7 @@ const answers: Readonly<Record<string, Question<never>>> = {
   'category.tree': menuAnswer,
   'banner.home': ({ views }) => ready(homeBanners(views)),
   'navigation.footer': footerAnswer,
+  'navigation.payments': paymentsAnswer,
   'listing.newest': newestAnswer,
   'listing.category': (repository, listing: CategoryListing) => categoryAnswer(repository, firstPages(listing)),
   'listing.collections': collectionsAnswer,

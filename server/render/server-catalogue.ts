@@ -3,7 +3,8 @@ import { OFFER_FRESH_MS } from '#config/timings.ts';
 import type { Banners } from '#domain/banners.ts';
 import { CatalogueIndex } from '#domain/catalogue-index/catalogue-index.ts';
 import type { Category } from '#domain/category.ts';
-import { type DaysFromStock, daysFromStock } from '#domain/article-delivery.ts';
+import { daysFromStock } from '#domain/article-delivery.ts';
+import type { CheckoutSettings } from '#domain/checkout-methods.ts';
 import type { ProductDetails, ProductSummary } from '#domain/product.ts';
 import type { PriceStep } from '#domain/price-history.ts';
 import type { Attribute, Navigation, Showroom } from '#domain/references.ts';
@@ -52,7 +53,8 @@ export class ServerCatalogue {
   navigation: Navigation = { header: [], footer: [] };
   private attributes: ReadonlyMap<string, Attribute> = new Map();
   private showrooms: readonly Showroom[] = [];
-  private fromStock: DaysFromStock | null = null;
+  /** What is offered at the checkout; `null` where the shop says nothing of it. */
+  settings: CheckoutSettings | null = null;
   private banners: readonly Banners[] = [];
   private readonly database: Queries;
   private readonly kept: KeptIndex | null;
@@ -113,7 +115,8 @@ export class ServerCatalogue {
 
   /** The context that views are made with, in a language of this store view. */
   context(locale: string): CatalogueContext {
-    const { store, categories, attributes, showrooms, fromStock, banners } = this;
+    const { store, categories, attributes, showrooms, banners } = this;
+    const fromStock = daysFromStock(this.settings, store.tax.defaultCountry);
     const offers = { hasFailed: false, offers: new Map(), confirmedAt: 0 };
     const now = { nowMs: Date.now(), freshMs: OFFER_FRESH_MS, isOnline: true, ...offers };
     const countIn = ({ id }: Category): number => this.index.countIn(Number(id));
@@ -147,7 +150,7 @@ export class ServerCatalogue {
     const [navigation] = await all('navigation', (wire: WireNavigation) => navigationFromWire(wire));
     this.navigation = navigation ?? this.navigation;
     const [settings] = await all('store_settings', (wire: StoreSettings) => settingsFromWire(wire));
-    this.fromStock = daysFromStock(settings ?? null, this.store.tax.defaultCountry);
+    this.settings = settings ?? null;
     this.changeNumber = last;
   }
 

@@ -30,6 +30,7 @@ export function serverRepository({ database, catalogue, locale }: RenderSource):
     index,
     views: catalogue.context(locale),
     navigation: () => catalogue.navigation,
+    settings: () => catalogue.settings,
     has: () => true,
     notYet: loading,
     summaries: async (ids) => new Map((await products(ids)).map(({ summary }) => [summary.id, summary])),

@@ -81,6 +81,7 @@ test.each([
   ['category.tree', {}],
   ['banner.home', {}],
   ['navigation.footer', {}],
+  ['navigation.payments', {}],
   ['listing.newest', { size: 8 }],
   ['listing.collections', {}],
   ['content.articles', {}],

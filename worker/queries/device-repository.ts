@@ -3,6 +3,7 @@ import type { Kept, Repository } from '#domain/queries/repository.ts';
 import { pathKey } from '#domain/paths.ts';
 import type { WorkerContext } from '../context.ts';
 import { readDetails } from '../catalogue/product-details.ts';
+import { settingsIn } from '../catalogue/settings-in.ts';
 import { ARTICLES_PULL, PRODUCT_LIST_PULL, REVIEWS_PULL } from '../replication/pulls.ts';
 import { readAll } from '../replication/read-all.ts';
 import { catalogueContext } from './catalogue-context.ts';
@@ -31,6 +32,7 @@ export function deviceRepository(context: WorkerContext): Repository {
       const found = catalogue.references$.value.find((reference) => reference.kind === 'navigation');
       return found?.value ?? null;
     },
+    settings: () => settingsIn(catalogue.references$.value),
     has: (kept) => catalogue.pulls$.value.get(pullOf[kept])?.isComplete ?? false,
     notYet: connection.isOnline ? loading : notOnDevice,
     summaries: (ids) => catalogue.summaries(ids),

@@ -1,7 +1,9 @@
 import { combineLatest, type Observable } from 'rxjs';
 import type { Answer } from '#domain/answer.ts';
 import { footerAnswer } from '#domain/queries/menu.ts';
+import { paymentsAnswer } from '#domain/queries/payments.ts';
 import type { FooterLink } from '#domain/views/menu.ts';
+import type { OfferedPayment } from '#domain/views/offered-payments.ts';
 import type { WorkerContext } from '../context.ts';
 import { deviceRepository, pullOf } from './device-repository.ts';
 import { live } from './live.ts';
@@ -12,4 +14,9 @@ export function footer(context: WorkerContext): Observable<Answer<readonly Foote
   return live(context, combineLatest([catalogue.references$, catalogue.isHere$(pullOf.navigation)]), () =>
     footerAnswer(deviceRepository(context)),
   );
+}
+
+/** The ways to pay at the bottom of every page. */
+export function payments(context: WorkerContext): Observable<Answer<readonly OfferedPayment[]>> {
+  return live(context, context.catalogue.references$, () => paymentsAnswer(deviceRepository(context)));
 }

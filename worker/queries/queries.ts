@@ -38,7 +38,10 @@ export const queries = {
     block: laterQuery((later) => later.queries.content.block),
     articles: laterQuery((later) => later.queries.content.articles),
   },
-  navigation: { footer: laterQuery((later) => later.queries.navigation.footer) },
+  navigation: {
+    footer: laterQuery((later) => later.queries.navigation.footer),
+    payments: laterQuery((later) => later.queries.navigation.payments),
+  },
   newsletter: {
     current: laterQuery((later) => later.queries.newsletter.current),
     of: laterQuery((later) => later.queries.newsletter.of),

@@ -1,5 +1,6 @@
 import type { Answer } from '../answer.ts';
 import type { CatalogueIndex } from '../catalogue-index/catalogue-index.ts';
+import type { CheckoutSettings } from '../checkout-methods.ts';
 import type { Content } from '../content.ts';
 import type { PriceStep } from '../price-history.ts';
 import type { ProductDetails, ProductSummary } from '../product.ts';
@@ -22,6 +23,8 @@ export interface Repository {
   readonly views: CatalogueContext;
   /** `null` without one. */
   navigation(): Navigation | null;
+  /** What the store view offers at the checkout; `null` where nobody knows it. */
+  settings(): CheckoutSettings | null;
   /** Whether all data of a kind is there, so that what is not found does not exist. */
   has(kept: Kept): boolean;
   /** The answer for data that is not there but may exist. */
