@@ -13,6 +13,7 @@ const built = new Map([
   ['/assets/e.png', bytes('e')],
   ['/icon.svg', bytes('f')],
   ['/manifest.webmanifest', bytes('g')],
+  ['/payment-marks.svg', bytes('h')],
   ['/sw.js', bytes("const version = '__VERSION_DIGEST__';")],
 ]);
 
@@ -25,6 +26,7 @@ test('the list names what devices keep, each with the digest of its bytes, and t
     '/assets/c.woff2': digest('c'),
     '/icon.svg': digest('f'),
     '/manifest.webmanifest': digest('g'),
+    '/payment-marks.svg': digest('h'),
   });
   expect(new TextDecoder().decode(files.get('/sw.js'))).toBe(`const version = '${digest(list)}';`);
 });

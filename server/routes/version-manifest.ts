@@ -13,7 +13,7 @@ const PLACEHOLDER = '__VERSION_DIGEST__';
  * Files that devices keep. Styles are not among them, because pages carry them inside; nor is the code for browsers
  * that cannot store anything.
  */
-const KEPT = /^\/(?:assets\/(?!memory-ports-).*\.(?:js|woff2)|icon\.svg|manifest\.webmanifest)$/;
+const KEPT = /^\/(?:assets\/(?!memory-ports-).*\.(?:js|woff2)|icon\.svg|payment-marks\.svg|manifest\.webmanifest)$/;
 
 /**
  * Adds to the built files a list of every file that devices keep, the shell included, each with its digest, and puts
