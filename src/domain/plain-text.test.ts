@@ -16,6 +16,7 @@ describe('plain paragraphs of foreign HTML', () => {
     ['a<!-- b', ['a']],
     ['a<b c', ['a']],
     ['<p-x>a<paragraph>b', ['ab']],
+    ['<p>60\u00a0000 \n cycles, 90&nbsp;cm</p><p>&nbsp;</p>', ['60\u00a0000 cycles, 90\u00a0cm']],
     [' \n<p></p> ', []],
     ['', []],
   ])('%s', (html, paragraphs) => {

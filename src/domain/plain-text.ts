@@ -1,5 +1,8 @@
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
+/** What HTML makes one space of. A space that does not break is none of it: it holds a number together. */
+const HTML_SPACES = /[ \t\n\r\f]+/g;
+
 /** The elements that plain text keeps. */
 type PlainTag = 'p' | 'ul' | 'h2' | 'h3' | 'h4';
 
@@ -36,7 +39,7 @@ function plainBlocks(html: string): PlainBlock[] {
   let tag: PlainTag = 'p';
   let gathered = '';
   const endBlock = (): void => {
-    const text = readEntities(gathered).replaceAll(/\s+/g, ' ').trim();
+    const text = readEntities(gathered).replaceAll(HTML_SPACES, ' ').trim();
     gathered = '';
     if (text === '') return;
     const last = blocks.at(-1);
