@@ -267,6 +267,8 @@ test('five filters stand above a list, and stay there while it is narrowed down;
 }) => {
   const { page } = shopper;
   await page.setViewportSize({ width: 1440, height: 900 });
+  await shopper.open('/stue');
+  expect((await page.getByTestId('product-card').first().boundingBox())!.y).toBeLessThan(420);
   await shopper.open('/stue/sofaer');
   const codes = async (): Promise<(string | undefined)[]> =>
     page.getByTestId('facet').evaluateAll((facets) => facets.map(({ dataset }) => dataset['code']));

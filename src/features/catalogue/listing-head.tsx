@@ -39,33 +39,31 @@ export function ListingHead(props: ListingHeadProps) {
   const { title, trail, current, count, isComplete, head = null, tiles, note } = props;
   const t = useWords();
   return (
-    <header className={styles.head}>
-      <div className={head ? styles.pictured : undefined}>
-        <div className={styles.words}>
-          <Breadcrumbs trail={trail} current={current} />
-          <div className={styles.name}>
-            <h1 className={styles.title}>{title}</h1>
-            <p className={styles.count} role="status">
-              {count}
-              {isComplete === false && ` · ${t('listing.collecting')}`}
-            </p>
-          </div>
+    <header className={`${styles.head} ${head ? styles.pictured : ''}`}>
+      <div className={styles.words}>
+        <Breadcrumbs trail={trail} current={current} />
+        <div className={styles.name}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.count} role="status">
+            {count}
+            {isComplete === false && ` · ${t('listing.collecting')}`}
+          </p>
           {head?.subtitle && <p className={styles.lead}>{head.subtitle}</p>}
-          {note}
         </div>
-        {head && (
-          <div className={styles.picture}>
-            <Picture
-              key={head.image}
-              image={head.image}
-              alt=""
-              {...THUMBNAIL_GALLERY_PX}
-              sizes="(width >= 768px) 56vw, 100vw"
-              isEager
-            />
-          </div>
-        )}
+        {note}
       </div>
+      {head && (
+        <div className={styles.picture}>
+          <Picture
+            key={head.image}
+            image={head.image}
+            alt=""
+            {...THUMBNAIL_GALLERY_PX}
+            sizes="(width >= 1180px) 400px, (width >= 768px) 56vw, 100vw"
+            isEager
+          />
+        </div>
+      )}
       {tiles && tiles.length > 0 && <Tiles tiles={tiles} />}
     </header>
   );
