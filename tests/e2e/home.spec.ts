@@ -36,7 +36,7 @@ test('shows the rooms, what is new, and a first way in', async ({ shopper }) => 
     .toSorted()
     .toReversed();
   expect(shown.map(created)).toEqual(dates.slice(0, 8));
-  await page.getByRole('main').getByRole('link', { name: 'Se alt til stue' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Se alt i Stue' }).click();
   await expect(page).toHaveURL('/stue');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stue');
 });

@@ -1,7 +1,6 @@
 import { THUMBNAIL_PRODUCT_PX } from '#config/limits.ts';
 import type { CardView } from '#domain/views/card.ts';
 import type { CategoryMenu } from '#domain/views/menu.ts';
-import { useStoreView } from '#src/data/store-view.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { useWords } from '#src/ui/use-words.ts';
@@ -17,7 +16,6 @@ const STAGE_SIZE = 3;
 /** The welcome of the home page: what the shop is, and links to begin with. */
 export function Hero({ categories, newest }: HeroProps) {
   const t = useWords();
-  const { locale } = useStoreView();
   const [first] = categories;
   const images = stageOf(categories, newest);
   return (
@@ -28,7 +26,7 @@ export function Hero({ categories, newest }: HeroProps) {
         <div className={styles.action}>
           {first && (
             <ButtonLink isLarge to={first.path}>
-              {t('home.explore', { name: first.name.toLocaleLowerCase(locale) })}
+              {t('home.explore', { name: first.name })}
             </ButtonLink>
           )}
         </div>
