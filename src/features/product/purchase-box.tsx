@@ -88,7 +88,10 @@ export function PurchaseBox(props: PurchaseBoxProps) {
         {product.name2 && <p className={styles.kind}>{product.name2}</p>}
         {product.rating && (
           <a className={styles.rating} href="#reviews" data-testid="rating">
-            {t('product.rating', { ...product.rating, average: product.rating.average.toLocaleString(locale) })}
+            {t('product.rating', {
+              ...product.rating,
+              average: product.rating.average.toLocaleString(locale, { minimumFractionDigits: 1 }),
+            })}
           </a>
         )}
       </div>
