@@ -32,7 +32,7 @@ test('the showrooms of an article, with address, hours and the age of the knowle
   await expect(hisingen).toContainText('Transportgatan 33, 422 46 Göteborg');
   await expect(hisingen.getByRole('link')).toHaveAttribute('href', 'tel:+46313900610');
   const week = hisingen.getByRole('table', { name: 'Åpningstider, Hisingen Göteborg' });
-  await expect(week.getByRole('row').first()).toHaveText(/Mandag – Fredag\s*10–20/);
+  await expect(week.getByRole('row').first()).toHaveText(/Mandag–fredag\s*10–20/);
   await expect(dialog).toContainText('Sist meldt');
   await expect(dialog).toContainText('Ring først, så står den klar om 1 time.');
   await expect(dialog).toContainText('Fargen som står fremme, kan være en annen.');

@@ -96,7 +96,7 @@ describe('the information about a showroom', () => {
         about: null,
         qty: 2,
         hours: [
-          { days: 'Mandag – Tirsdag', hours: '10–20' },
+          { days: 'Mandag–tirsdag', hours: '10–20' },
           { days: 'Lørdag', hours: '10–18' },
         ],
         specialHours: [special('2026-12-20'), special('2027-01-10')],
@@ -125,7 +125,7 @@ describe('the information about a showroom', () => {
   });
 
   test('in the language of the page', () => {
-    expect(shown('SOFA', 'en-US').showrooms[0]?.hours[0]?.days).toBe('Mandag (en) – Tirsdag (en)');
+    expect(shown('SOFA', 'en-US').showrooms[0]?.hours[0]?.days).toBe('Mandag (en)–Tirsdag (en)');
   });
 
   test('an address without a postcode', () => {

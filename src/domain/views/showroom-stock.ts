@@ -75,7 +75,10 @@ function showroomView(
     email,
     about,
     qty,
-    hours: withDaysTogether(hours.map((row) => inLocale(row, locale))),
+    hours: withDaysTogether(
+      hours.map((row) => inLocale(row, locale)),
+      locale,
+    ),
     specialHours: specialHours
       .filter(({ date }) => date >= today && date <= lastDay)
       .map((row) => {
@@ -85,13 +88,22 @@ function showroomView(
   };
 }
 
-/** Merges consecutive days with the same hours into one row: `Mandag – Fredag`. */
-function withDaysTogether(rows: readonly { readonly days: string; readonly hours: string }[]) {
+/** Merges consecutive days with the same hours into one row: `Mandag–fredag`. */
+function withDaysTogether(rows: readonly { readonly days: string; readonly hours: string }[], locale: string) {
   const together: { first: string; last: string; hours: string }[] = [];
   for (const { days, hours } of rows) {
     const before = together.at(-1);
     if (before?.hours === hours) before.last = days;
     else together.push({ first: days, last: days, hours });
   }
-  return together.map(({ first, last, hours }) => ({ days: first === last ? first : `${first} – ${last}`, hours }));
+  return together.map(({ first, last, hours }) => ({
+    days: first === last ? first : `${first}–${withinWords(last, locale)}`,
+    hours,
+  }));
+}
+
+/** A day that does not begin its line: most languages write it small there, English does not. */
+function withinWords(day: string, locale: string): string {
+  const some = new Intl.DateTimeFormat(locale, { weekday: 'long' }).format(0);
+  return some === some.toLocaleLowerCase(locale) ? day.toLocaleLowerCase(locale) : day;
 }
