@@ -127,6 +127,9 @@ for (const width of [390, 1440]) {
         [],
       );
     }
+    // The layer ends where the screen does.
+    const layer = await page.getByRole('dialog').evaluate((element) => element.getBoundingClientRect().right);
+    expect(layer).toBe(width);
     // Nothing is wider than the layer it is in.
     const body = page.getByTestId('fit').locator('fieldset').first();
     expect(await body.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
