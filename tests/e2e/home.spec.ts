@@ -36,6 +36,16 @@ test('shows the rooms, what is new, and a first way in', async ({ shopper }) => 
     .toSorted()
     .toReversed();
   expect(shown.map(created)).toEqual(dates.slice(0, 8));
+  // The ways to pay of the checkout, in its order.
+  const payments = page.getByRole('list', { name: 'Betalingsmåter' }).getByRole('listitem');
+  await expect(payments).toHaveText([
+    'Faktura, 14 dager',
+    'Betal ved levering',
+    'Bedriftsfaktura, 30 dager',
+    'Bank- eller kredittkort',
+    'Mobilbetaling med Lomme',
+    'Kjøp nå, betal om 30 dager',
+  ]);
   await page.getByRole('main').getByRole('link', { name: 'Se alt i Stue' }).click();
   await expect(page).toHaveURL('/stue');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stue');
