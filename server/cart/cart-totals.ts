@@ -9,6 +9,8 @@ import {
 } from '#domain/checkout-methods.ts';
 import { daysFromStock } from '#domain/article-delivery.ts';
 import { type DeliveryDays, deliveryDays } from '#domain/delivery-days.ts';
+import { type DeliveryPromise, promiseBy } from '#domain/delivery-promise.ts';
+import { latestPromise } from '#domain/latest-promise.ts';
 import { checkoutCosts, feesFor } from '#domain/checkout-costs.ts';
 import { type Fee, missingFees } from '#domain/fees.ts';
 import { measuresOfArticle } from '#domain/measures.ts';
@@ -58,6 +60,8 @@ export interface Count {
   readonly missingFees: readonly string[];
   /** How long delivery takes, by the chosen method or another one; `null`: by none. */
   readonly deliveryDays: (method?: ShippingMethod) => DeliveryDays | null;
+  /** What is promised of all of it with the chosen method, as a device promises it. */
+  readonly promise: DeliveryPromise | null;
   /** Nothing of it has to be delivered. */
   readonly isVirtual: boolean;
   /** The chosen payment is the provider's: it is paid before it is placed (decision 075). */
@@ -149,6 +153,7 @@ export async function count(queries: Queries, store: StoreView, question: CountQ
     offeredFees,
     missingFees: missingFees(offeredFees, chosen.feeOptions),
     deliveryDays: (method = shipping) => (method ? deliveryDays(lines, method, question.hasPartialDeliveries) : null),
+    promise: promiseBy(latestPromise(lines.map(({ delivery }) => delivery)), shipping),
     isVirtual,
     isPaidElsewhere: payment?.isExternal ?? false,
   };

@@ -81,11 +81,8 @@ export function placedTotals({ lines, totals }: Pick<OrderRow, 'lines' | 'totals
 /** What is to be placed, and under which key. */
 export interface OrderToPlace extends OrderOf {
   readonly key: string;
-  /**
-   * Of what is paid at the provider already: what its device agreed to. Nothing else places an order with one of its methods
-   * (decision 075).
-   */
-  readonly paid?: { readonly agreed: Order };
+  /** It is paid at the provider. Nothing else places an order with one of its methods (decision 075). */
+  readonly isPaid?: true;
   /** What was read already, under the locks. */
   readonly basis?: OrderBasis;
 }
@@ -125,17 +122,17 @@ export async function placeOrder(queries: Queries, store: StoreView, toPlace: Or
 async function placeNew(
   queries: Queries,
   store: StoreView,
-  { key, order, customer, paid, basis }: OrderToPlace & { readonly basis: OrderBasis },
+  { key, order, customer, isPaid, basis }: OrderToPlace & { readonly basis: OrderBasis },
 ): Promise<Reply> {
   const found = await countOrder(queries, store, { order, customer, shelf: basis.shelf });
   if (!found.ok) return found.reply;
   const { lines, cart, counted, place } = found;
-  if (counted.isPaidElsewhere && !paid)
+  if (counted.isPaidElsewhere && !isPaid)
     return refusal(400, 'PAYMENT_MISSING', 'This order has to be paid before it is placed.');
 
   const cartId = cart?.id ?? drawCartId();
   const [row, path] = await together([
-    insertOrder(queries, { store, key, order, customer, paid, cartId, lines, counted }),
+    insertOrder(queries, { store, key, order, customer, cartId, lines, counted }),
     counted.isVirtual ? null : shipped(queries, store, { order, daysMin: counted.deliveryDays()?.first ?? 0 }),
     cart ? endOrderedCart(queries, cart, lines) : createCart(queries, store, { id: cartId, isOpen: false }),
     takeFromStock(queries, takenBy(lines)),
@@ -178,7 +175,7 @@ interface OrderToInsert extends OrderToPlace {
 
 async function insertOrder(
   queries: Queries,
-  { store, key, order, customer, paid, cartId, lines, counted }: OrderToInsert,
+  { store, key, order, customer, cartId, lines, counted }: OrderToInsert,
 ): Promise<OrderRow> {
   const { lines: lineTotals, ...sums } = counted.totals;
   const row = {
@@ -190,7 +187,7 @@ async function insertOrder(
     customerId: customer?.id ?? null,
     status: 'pending',
     payload: order,
-    contentsHash: paid ? hashOf(paid.agreed) : null,
+    contentsHash: null,
     lines: lines.map(({ sellable }, index) => ({
       sku: sellable.sku,
       name: sellable.name,

@@ -1,6 +1,6 @@
-import { storeViews, defaultStoreView } from '#config/stores.ts';
-import { formatPrice } from '#domain/price-format.ts';
 import { languageOfLocale } from '#config/languages.ts';
+import { deliveryOf } from './delivery.ts';
+import { frameState, writtenAmount } from './frame-state.ts';
 import { frameTexts } from './frame-texts.ts';
 import type { StandInOrder } from './stand-in-orders.ts';
 
@@ -24,20 +24,18 @@ function field(name: string, label: string, more: string): string {
 export function framePage(row: StandInOrder | null): string {
   const locale = row?.order.locale ?? 'nb-NO';
   const t = frameTexts(locale);
-  const { currency } =
-    storeViews.find((store) => store.currency.code === row?.order.purchase_currency) ?? defaultStoreView;
   const method = row?.method === 'wallet' || row?.method === 'paylater' ? row.method : 'card';
   const pay = { card: t.payCard, wallet: t.payWallet, paylater: t.payPaylater }[method];
   const step = { card: t.stepCard, wallet: t.stepWallet, paylater: t.stepPaylater }[method];
   const body = row
-    ? `<header><h1>${html(t[method])}</h1><p class="sum">${html(t.amount)} <b>${html(formatPrice(row.order.order_amount, currency, locale))}</b></p></header>
-<form novalidate>${hasAddress(row) ? '' : addressFields(t)}${fieldsOf(method, t)}
+    ? `<header><h1>${html(t[method])}</h1><p class="sum">${html(t.amount)} <b>${html(writtenAmount(row, row.order.order_amount))}</b></p></header>
+<form novalidate>${deliveries(row, t)}${hasAddress(row) ? '' : addressFields(t)}${fieldsOf(method, t)}
 <p class="said" role="status"></p><button>${html(pay)}</button></form>
 <div class="step" hidden role="group" aria-labelledby="step"><p id="step" tabindex="-1">${html(step)}</p>
 <button type="button" data-approve="yes">${html(t.approve)}</button><button type="button" class="second" data-approve="no">${html(t.reject)}</button></div>
 <p class="note">${html(t.test)}</p>`
     : `<p class="said" role="status">${html(t.over)}</p>`;
-  const said = { ...pick(t), id: row?.id ?? '', method };
+  const said = { ...pick(t), id: row?.id ?? '', method, ...(row ? { state: frameState(row) } : {}) };
   return `<!doctype html><html lang="${languageOfLocale(locale)}" data-method="${method}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${html(t[method])}</title><link rel="stylesheet" href="/frame.css"><script src="/frame.js" defer></script></head>
 <body data-said="${html(JSON.stringify(said))}"><main>${body}</main></body></html>`;
@@ -45,10 +43,10 @@ export function framePage(row: StandInOrder | null): string {
 
 type Texts = ReturnType<typeof frameTexts>;
 
-function pick({ working, waiting, silence, paid, invalid, failed, unsure, ...refused }: Texts) {
-  const { declined, changed, stock, address, delivery, over } = refused;
+function pick({ working, waiting, silence, paid, invalid, failed, unsure, counting, counted, ...refused }: Texts) {
+  const { uncounted, declined, changed, stock, address, delivery, over } = refused;
   const reasons = { declined, changed, stock, address, delivery, shop: over, over };
-  return { working, waiting, silence, paid, invalid, failed, unsure, ...reasons };
+  return { working, waiting, silence, paid, invalid, failed, unsure, counting, counted, uncounted, ...reasons };
 }
 
 function hasAddress({ order }: StandInOrder): boolean {
@@ -65,6 +63,19 @@ function fieldsOf(method: 'card' | 'wallet' | 'paylater', t: Texts): string {
     `<label class="plan"><input type="radio" name="plan" value="${value}" ${more}>${html(label)}</label>`;
   return `<fieldset><legend>${html(t.plan)}</legend>${plan('later', t.later, 'checked')}${plan('parts', t.parts)}</fieldset>
 ${field('number', t.personal, 'inputmode="numeric" autocomplete="off"')}`;
+}
+
+/** The deliveries to choose from, where there is more than one. */
+function deliveries(row: StandInOrder, t: Texts): string {
+  const { shipping_options: offered = [] } = row.order;
+  if (offered.length < 2) return '';
+  const { selected } = deliveryOf(row.order);
+  const choices = offered.map(({ id, name, price }) => {
+    const checked = id === selected ? 'checked' : '';
+    const amount = price === 0 ? t.free : writtenAmount(row, price);
+    return `<label class="plan"><input type="radio" name="delivery" value="${html(id)}" ${checked}><span>${html(name)}</span><b>${html(amount)}</b></label>`;
+  });
+  return `<fieldset class="deliveries"><legend>${html(t.deliveries)}</legend>${choices.join('')}</fieldset>`;
 }
 
 /** Where the shop gave no address, the provider asks for it. */

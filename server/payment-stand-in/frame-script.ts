@@ -1,9 +1,11 @@
+import { FRAME_DELIVERY } from './frame-delivery.ts';
+
 /**
  * What runs in the frame. It speaks to the shop's window only, and says no more than how the payment stands: never what was
  * typed.
  */
 export function frameScript(shopUrl: string): string {
-  return SCRIPT.replace('SHOP_ORIGIN', JSON.stringify(new URL(shopUrl).origin));
+  return SCRIPT.replace('SHOP_ORIGIN', JSON.stringify(new URL(shopUrl).origin)) + FRAME_DELIVERY;
 }
 
 const SCRIPT = `
@@ -14,7 +16,9 @@ const line = document.querySelector('.said');
 const step = document.querySelector('.step');
 const tell = (event, more) => { if (parent !== window) parent.postMessage({ source: 'kvitt', event, orderId: said.id, ...more }, shop); };
 const say = (key) => { line.textContent = said[key] || said.failed; };
-const busy = (is) => { for (const button of document.querySelectorAll('button')) button.disabled = is; };
+// While it is being paid no other delivery can be chosen.
+const busy = (is) => { for (const each of document.querySelectorAll('button, [name="delivery"]')) each.disabled = is; };
+let shown = said.state;
 new ResizeObserver(() => tell('height', { height: Math.ceil(document.documentElement.getBoundingClientRect().height) })).observe(document.documentElement);
 const ask = async (path, body) => {
   const response = await fetch('/frame/' + said.id + path, body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
@@ -27,6 +31,7 @@ const over = (told) => {
   form.hidden = false;
   step.hidden = true;
   if (told.result === 'invalid') { say('invalid'); form.elements.number.focus(); return; }
+  if (told.result === 'changed') { void recount(); return; }
   say(told.reason || 'declined');
   tell('refused', { reason: told.reason || 'declined' });
 };
@@ -47,7 +52,7 @@ const send = async (isApproved) => {
   const { given_name, family_name, email, street_address, postal_code, city } = values;
   const address = family_name ? { given_name, family_name, email, street_address, postal_code, city } : undefined;
   try {
-    const told = await ask('/pay', { number: values.number, isApproved, address });
+    const told = await ask('/pay', { number: values.number, amount: shown.amount, isApproved, address });
     if (told.result === 'step') {
       say('');
       line.textContent = '';

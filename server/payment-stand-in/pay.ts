@@ -1,7 +1,8 @@
 import type { ExternalAddress } from '#schemas/api/generated/types.gen.ts';
 import type { Queries } from '../store/database.ts';
+import { deliveryOf } from './delivery.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import { changeOrder, isPayable, orderById, type StandInOrder } from './stand-in-orders.ts';
+import { changeOrder, isPayable, orderById, type StandInOrder, takeMoney } from './stand-in-orders.ts';
 
 /** How long a late callback takes, and how long somebody needs to take up the phone. */
 const LATE_MS = 4000;
@@ -14,11 +15,16 @@ export interface StandInPorts {
   readonly callShop: (request: Request) => Promise<Response>;
 }
 
-/** What the frame is told of a try to pay. */
-export type Told = { readonly result: 'paid' | 'refused' | 'step' | 'wait' | 'invalid'; readonly reason?: string };
+/** What the frame is told of a try to pay. `changed`: it comes to another sum than the frame shows, or that is being counted. */
+export type Told = {
+  readonly result: 'paid' | 'refused' | 'step' | 'wait' | 'invalid' | 'changed';
+  readonly reason?: string;
+};
 
 export interface Try {
   readonly number?: unknown;
+  /** The sum that the frame shows. */
+  readonly amount?: unknown;
   /** The answer to the bank's question; missing in the first try. */
   readonly isApproved?: boolean;
   readonly address?: ExternalAddress;
@@ -27,11 +33,19 @@ export interface Try {
 /** Orders that are being paid: another try of one does nothing but wait how that ends. */
 const completing = new Set<string>();
 
+/** Whether an order is being paid at this moment. */
+export function isBeingPaid(id: string): boolean {
+  return completing.has(id);
+}
+
 /** One try to pay an order (docs/payment.md: test numbers). */
 export async function pay(ports: StandInPorts, id: string, tried: Try): Promise<Told> {
   const row = await orderById(ports.database, id);
   if (!row || !isPayable(row))
     return { result: row?.status === 'checkout_complete' ? 'paid' : 'refused', reason: 'over' };
+  const { accepted, selected } = deliveryOf(row.order);
+  const isShown = tried.amount === undefined || tried.amount === row.order.order_amount;
+  if (!isShown || accepted !== selected) return { result: 'changed' };
   const outcome = outcomeOf(row.method, tried.number);
   if (outcome === null) return { result: 'invalid' };
   const address = tried.address;
@@ -58,8 +72,10 @@ async function refuse({ database }: StandInPorts, id: string, reason = 'declined
 async function complete(ports: StandInPorts, row: StandInOrder, outcome: Outcome): Promise<Told> {
   const answer = await call(ports, '/api/ext/external-checkout/validate', { ...row.order, orderId: row.id });
   if (answer.status !== 200) return refuse(ports, row.id, await reasonOf(answer));
-  const isTaken = await changeOrder(ports.database, row.id, { status: 'checkout_complete', reason: null });
-  if (!isTaken) return { result: 'refused', reason: 'over' };
+  if (!(await takeMoney(ports.database, row))) {
+    const isOpen = await changeOrder(ports.database, row.id, { status: 'refused', reason: 'changed' });
+    return { result: 'refused', reason: isOpen ? 'changed' : 'over' };
+  }
   const tell = (): void =>
     void call(ports, '/api/ext/external-checkout/place-order', { orderId: row.id }).catch(() => undefined);
   if (outcome === 'silence') return { result: 'wait', reason: 'silence' };

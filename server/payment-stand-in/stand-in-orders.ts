@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import type { ProviderOrder, ProviderRequest, ProviderStatus } from '../payment/provider.ts';
 import type { Queries } from '../store/database.ts';
@@ -46,6 +46,33 @@ export async function changeOrder(
     .where(and(eq(standInOrders.id, id), inArray(standInOrders.status, PAYABLE)))
     .returning({ id: standInOrders.id });
   return changed.length > 0;
+}
+
+/** Selects another delivery of an order that can be paid, and says whether it was one. What that costs the shop says. */
+export async function selectDelivery(queries: Queries, id: string, selected: object): Promise<boolean> {
+  const order = sql`jsonb_set(${standInOrders.order}, '{selected_shipping_option}', ${JSON.stringify(selected)}::text::jsonb)`;
+  const changed = await queries
+    .update(standInOrders)
+    .set({ order, updatedAt: new Date() })
+    .where(and(eq(standInOrders.id, id), inArray(standInOrders.status, PAYABLE)))
+    .returning({ id: standInOrders.id });
+  return changed.length > 0;
+}
+
+/** Takes the money of an order, as it was when the shop agreed to that: nothing is taken where it comes to another sum by now. */
+export async function takeMoney(queries: Queries, { id, order }: StandInOrder): Promise<boolean> {
+  const taken = await queries
+    .update(standInOrders)
+    .set({ status: 'checkout_complete', reason: null, updatedAt: new Date() })
+    .where(
+      and(
+        eq(standInOrders.id, id),
+        inArray(standInOrders.status, PAYABLE),
+        sql`(${standInOrders.order} ->> 'order_amount')::bigint = ${order.order_amount}`,
+      ),
+    )
+    .returning({ id: standInOrders.id });
+  return taken.length > 0;
 }
 
 /** Ends an order, paid or not: what was authorized is given back. */

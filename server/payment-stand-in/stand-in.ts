@@ -2,15 +2,24 @@ import { Hono } from 'hono';
 import { timingSafeEqual } from 'node:crypto';
 import { readJsonBody } from '../http/read-json.ts';
 import type { ProviderRequest } from '../payment/provider.ts';
+import { choiceOf } from './delivery.ts';
 import { framePage } from './frame-page.ts';
 import { frameScript } from './frame-script.ts';
 import { frameStyle } from './frame-style.ts';
-import { pay, type StandInPorts, type Try } from './pay.ts';
-import { cancelOrder, changeOrder, isPayable, makeOrder, orderById, toldOrder } from './stand-in-orders.ts';
+import { frameState } from './frame-state.ts';
+import { isBeingPaid, pay, type StandInPorts, type Try } from './pay.ts';
+import {
+  cancelOrder,
+  changeOrder,
+  isPayable,
+  makeOrder,
+  orderById,
+  selectDelivery,
+  toldOrder,
+} from './stand-in-orders.ts';
 
-/** A try to pay is short. */
-const TRY_MAX_BYTES = 8 * 1024;
-const TRY_DEPTH_MAX = 3;
+/** What a frame sends is short. */
+const FRAME_BOUNDS = { maxBytes: 8 * 1024, maxDepth: 3 };
 
 interface StandInParts extends StandInPorts {
   readonly origin: string;
@@ -23,8 +32,23 @@ interface StandInParts extends StandInPorts {
  * the shop, a page in a frame for the shopper. Card, wallet and pay later look and behave apart (docs/payment.md).
  */
 export function createStandIn(parts: StandInParts): { handle(request: Request): Promise<Response> } {
-  const { database, origin, secret, shopUrl } = parts;
   const app = new Hono();
+  merchantRoutes(app, parts);
+  frameRoutes(app, parts);
+  app.notFound(({ json }) => json({ error_code: 'NOT_FOUND' }, 404));
+  // What comes in is not JSON, or not what was asked for.
+  app.onError((_error, { json }) => json({ error_code: 'BAD_VALUE' }, 400));
+  return {
+    handle: async (request) => {
+      const response = await app.fetch(request);
+      for (const [name, value] of Object.entries(headersFor(parts.shopUrl))) response.headers.set(name, value);
+      return response;
+    },
+  };
+}
+
+/** Orders, for the shop alone. */
+function merchantRoutes(app: Hono, { database, origin, secret }: StandInParts): void {
   app.use('/merchant/*', async ({ req, json }, next) => {
     if (isSame(req.header('authorization') ?? '', `Bearer ${secret}`)) return next();
     return json({ error_code: 'UNAUTHORIZED' }, 401);
@@ -49,6 +73,11 @@ export function createStandIn(parts: StandInParts): { handle(request: Request): 
     await cancelOrder(database, req.param('id'));
     return json({});
   });
+}
+
+/** An order as its frame shows, changes and pays it. */
+function frameRoutes(app: Hono, parts: StandInParts): void {
+  const { database, shopUrl } = parts;
   app.get('/frame.css', () => file('text/css', frameStyle));
   app.get('/frame.js', () => file('text/javascript', frameScript(shopUrl)));
   app.get('/frame/:id', async ({ req }) => {
@@ -59,25 +88,29 @@ export function createStandIn(parts: StandInParts): { handle(request: Request): 
     });
   });
   app.post('/frame/:id/pay', async ({ req, json }) => {
-    const body = await readJsonBody(req.raw, { maxBytes: TRY_MAX_BYTES, maxDepth: TRY_DEPTH_MAX });
-    if (!body.ok || typeof body.value !== 'object' || body.value === null)
-      return json({ error_code: 'BAD_VALUE' }, 400);
-    return json(await pay(parts, req.param('id'), body.value as Try));
+    const tried = await sentBy(req.raw);
+    return tried ? json(await pay(parts, req.param('id'), tried as Try)) : json({ error_code: 'BAD_VALUE' }, 400);
+  });
+  app.post('/frame/:id/delivery', async ({ req, json }) => {
+    const id = req.param('id');
+    const row = await orderById(database, id);
+    if (!row || !isPayable(row) || isBeingPaid(id)) return json({ error_code: 'READ_ONLY_ORDER' }, 403);
+    const sent = await sentBy(req.raw);
+    const choice = sent && choiceOf(row.order, sent);
+    if (!choice) return json({ error_code: 'BAD_VALUE' }, 400);
+    const isChosen = await selectDelivery(database, id, { ...choice.option, choice: choice.name });
+    return isChosen ? json({}) : json({ error_code: 'READ_ONLY_ORDER' }, 403);
   });
   app.get('/frame/:id/state', async ({ req, json }) => {
     const row = await orderById(database, req.param('id'));
-    return json({ status: row?.status ?? 'cancelled', reason: row?.reason ?? null }, row ? 200 : 404);
+    return json(row ? frameState(row) : { status: 'cancelled', reason: null }, row ? 200 : 404);
   });
-  app.notFound(({ json }) => json({ error_code: 'NOT_FOUND' }, 404));
-  // What comes in is not JSON, or not what was asked for.
-  app.onError((_error, { json }) => json({ error_code: 'BAD_VALUE' }, 400));
-  return {
-    handle: async (request) => {
-      const response = await app.fetch(request);
-      for (const [name, value] of Object.entries(headersFor(shopUrl))) response.headers.set(name, value);
-      return response;
-    },
-  };
+}
+
+/** What a frame sent; `null` where that is no object, or none that is small enough. */
+async function sentBy(request: Request): Promise<object | null> {
+  const body = await readJsonBody(request, FRAME_BOUNDS);
+  return body.ok && typeof body.value === 'object' ? body.value : null;
 }
 
 /** Only the shop may frame these pages, and they run nothing but their own file. */

@@ -6,6 +6,7 @@ import { shippingMethodsFor, type CheckoutSettings } from '#domain/checkout-meth
 import { measuresOfArticle } from '#domain/measures.ts';
 import { inStore, productPath } from '#domain/paths.ts';
 import { isVirtualType } from '#domain/product.ts';
+import { inLocale } from '#domain/translations.ts';
 import { paidFees } from '#domain/payment/order-lines.ts';
 import { externalOrder } from '#domain/payment/external-order.ts';
 import { type PieceMeasures, shippingAttributes, shippingTags } from '#domain/payment/shipping-tags.ts';
@@ -33,7 +34,7 @@ export function externalOfCount(
   const information = order.addressInformation;
   const { country_id: country, postcode } = information.shippingAddress ?? information.billingAddress;
   const code = `${information.shipping_carrier_code}/${information.shipping_method_code}`;
-  const reaching = shippingMethodsFor(settings, { country, postcode });
+  const reaching = shippingMethodsFor(settings, { country, postcode }).map((each) => inLocale(each, locale));
   const methods = counted.isVirtual ? [] : methodsAtPrice(reaching, settings, totals, counted.furtherDeliveries);
   const method = methods.find((each) => each.code === code);
   const payment = settings.paymentMethods.find((each) => each.code === information.payment_method_code);

@@ -72,7 +72,7 @@ async function place(tools: PaymentTools, payment: Payment, told: ProviderOrder)
       const customer = await customerById(queries, locked.customerId);
       const key = locked.orderKey ?? `payment-${locked.id}`;
       await lockCatalogue(queries);
-      const placed = await placeOrder(queries, storeOf(locked), { key, order, customer, paid: locked });
+      const placed = await placeOrder(queries, storeOf(locked), { key, order, customer, isPaid: true });
       if (placed.status !== 200) return placed;
       const row = (await orderByClientId(queries, locked.orderId))!;
       if (row.totals['grandTotalMinor'] !== locked.amountMinor)

@@ -10,6 +10,7 @@ import { keyed } from '../cart/with-cart.ts';
 import { serve } from '../http/contract-route.ts';
 import { onceByKey } from '../http/idempotent.ts';
 import { type Reply, refusal, success } from '../http/reply.ts';
+import { paidDelivery } from '../payment/paid-delivery.ts';
 import { type Payment, paymentByProviderId } from '../payment/payments.ts';
 import { settle } from '../payment/settle.ts';
 import { toldPayment } from '../payment/told-payment.ts';
@@ -53,7 +54,7 @@ export function paymentRoutes(app: Hono, tools: RouteTools): void {
     if (payment.shopOrderId === null) return notPlaced(payment);
     return onceByKey(database, keyed(call), async (queries) => {
       const row = await orderByClientId(queries, payment.orderId);
-      return row ? confirmation(queries, row) : noPayment();
+      return row ? withDelivery(await confirmation(queries, row), payment) : noPayment();
     });
   });
 
@@ -61,6 +62,12 @@ export function paymentRoutes(app: Hono, tools: RouteTools): void {
     const isKnown = body.orderId ? (await paymentByProviderId(database, body.orderId)) !== undefined : false;
     return (isKnown ? null : limiter.check('payment', address)) ?? validateOrder(tools, body);
   });
+}
+
+/** The confirmation of what is paid, with the delivery that was chosen last (decision 112). */
+function withDelivery(reply: Reply, payment: Payment): Reply {
+  const { code, result } = reply.body as { readonly code: number; readonly result: object };
+  return { ...reply, body: { code, result: { ...result, delivery: paidDelivery(payment) } } };
 }
 
 /** Why nothing is placed: not paid yet, refused and to be tried again, or over. */

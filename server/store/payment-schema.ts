@@ -30,7 +30,7 @@ export const payments = pgTable(
     currency: text().notNull(),
     /** What is placed once it is paid, and what the provider was told of it. */
     payload: jsonb().$type<Order>().notNull(),
-    /** What its device agreed to and seals; `payload` differs where another delivery was chosen at the provider. */
+    /** What its device agreed to when it began; `payload` differs where another delivery was chosen at the provider since. */
     agreed: jsonb().$type<Order>().notNull(),
     external: jsonb().$type<ExternalCheckoutOrder>().notNull(),
     reason: text(),

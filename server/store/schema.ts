@@ -139,7 +139,7 @@ export const orders = pgTable(
     /** `null` while the order has the status with which it was placed. */
     statusChangedAt: moment('status_changed_at'),
     payload: jsonb().$type<Order>().notNull(),
-    /** The digest of what its device sealed (decision 022); `null` where that is the payload. */
+    /** The digest of what its device sealed (decision 022), of paid orders of before decision 112; `null` where that is the payload. */
     contentsHash: text('contents_hash'),
     /** Lines and totals as the server counted them: gross, minor units (D78). */
     lines: jsonb().$type<Json[]>().notNull(),

@@ -1,10 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { createHash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { STORED_PAYMENT_MS } from '#config/payment.ts';
-import { orderContents } from '#domain/wire/order-contents.ts';
 import type { ExternalCheckoutConfirmation, ExternalCheckoutResult, Order } from '#schemas/api/generated/types.gen.ts';
-import { payments, standInOrders } from '#server/store/payment-schema.ts';
+import { payments } from '#server/store/payment-schema.ts';
 import { orders } from '#server/store/schema.ts';
 import { newKey } from '#tests/support/contract-client.ts';
 import { type ContractShop, databases } from '#tests/support/contract-shop.ts';
@@ -249,7 +247,7 @@ describe.each(databases)('the external checkout on $name', ({ open }) => {
     await shop.server.shop('set-stock', 'LAMP', 0);
     expect(await pay(id, '1111', 'wallet')).toEqual({ result: 'wait' });
     await vi.waitFor(async () => expect(await atProvider(id)).toBe('refused'), 5000);
-    expect(await (await frameState(id)).json()).toEqual({ status: 'refused', reason: 'stock' });
+    expect(await (await frameState(id)).json()).toMatchObject({ status: 'refused', reason: 'stock' });
     await shop.server.shop('set-stock', 'LAMP', 1000);
   });
 
@@ -322,26 +320,6 @@ describe.each(databases)('the external checkout on $name', ({ open }) => {
       allowed_customer_types: ['person', 'organization'],
     });
     expect(await ask('2')).toEqual(await ask('1'));
-  });
-
-  test('another delivery chosen at the provider is kept, and changes what is paid', async () => {
-    const id = await made();
-    const changed = () => shop.done<{ order_amount: number }>('externalOrderTotalChanged', { body: { orderId: id } });
-    expect(await changed()).toEqual({ orderId: id, order_amount: 188_000 });
-    const [row] = await shop.server.database.select().from(standInOrders).where(eq(standInOrders.id, id));
-    const pickup = row!.order.shipping_options!.find((option) => option.id === 'logtradepickup')!;
-    const chosen = { ...row!.order, selected_shipping_option: pickup };
-    await shop.server.database.update(standInOrders).set({ order: chosen }).where(eq(standInOrders.id, id));
-    expect(await changed()).toEqual({ orderId: id, order_amount: 148_000 });
-    await pay(id);
-    const told = await place(id);
-    const [placed] = await shop.server.database.select().from(orders).where(eq(orders.orderId, order.order_id));
-    expect(placed!.totals).toMatchObject({ grandTotalMinor: 148_000, deliveryMinor: 19_000 });
-    expect(placed!.payload.addressInformation).toMatchObject({ shipping_method_code: 'pickup' });
-    // Its device sealed what it agreed to, and knows its order by that.
-    const sealed = createHash('sha256').update(orderContents(order)).digest('hex');
-    expect([told.status, told.result.contents_hash]).toEqual([200, sealed]);
-    expect(await changed()).toEqual({ orderId: id, order_amount: 148_000 });
   });
 
   test('nobody makes, reads or ends orders at the provider without the shop’s secret', async () => {

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { FrameLocator, Page } from '@playwright/test';
 import { testNumbers } from '#tests/support/paying.ts';
-import { newCustomer, register } from './support/customer.ts';
+import { mailTo, newCustomer, register } from './support/customer.ts';
 import { articles } from './support/demo.ts';
 import { payByCard, providerFrame as frame } from './support/provider-page.ts';
 import { Shopper } from './support/shopper.ts';
@@ -60,6 +60,75 @@ test('an order is paid by card in the provider’s frame, and is there once', as
   ]);
   await shopper.open('/');
   expect(await shopper.cartCount()).toBe(0);
+});
+
+interface ListedDelivery extends Listed {
+  readonly delivery: { readonly method: string; readonly pickupStore: { readonly name: string } | null };
+  readonly totals: { readonly grandTotalMinor: number };
+}
+
+test('another delivery is chosen in the provider’s frame: its sum is paid, and it is the one of the order everywhere', async ({
+  shop,
+  shopper,
+}) => {
+  const { page } = shopper;
+  const provider = await toPayment(shopper);
+  const total = page.getByTestId('payment-step').getByTestId('cart-total');
+  const before = Number(await total.getAttribute('data-amount'));
+  const deliveries = provider.getByRole('group', { name: 'Levering' });
+  await expect(deliveries.getByRole('radio')).toHaveCount(2);
+  await expect(deliveries.getByRole('radio').first()).toBeChecked();
+  await provider.locator('[name="number"]').fill(testNumbers.card('1111'));
+  await deliveries.getByRole('radio').last().check();
+  await expect(provider.getByRole('status')).toContainText('Ny sum');
+  await expect(total).not.toHaveAttribute('data-amount', String(before));
+  const amount = Number(await total.getAttribute('data-amount'));
+  // What was typed is still there: the frame is the same one.
+  await expect(provider.locator('[name="number"]')).toHaveValue(testNumbers.card('1111'));
+  await expect(provider.locator('.sum b')).toHaveText((await total.textContent())!);
+  const place = await page.getByTestId('order-pickup-place').textContent();
+  const day = await page.getByTestId('order-delivery-day').textContent();
+  expect(place).toMatch(/^Hentes hos /);
+  // Who goes back to the form finds it chosen there, and goes on with it.
+  await page.getByRole('button', { name: 'Tilbake til skjemaet' }).click();
+  const pickup = page.locator('[data-testid="shipping-method"][data-code="logtrade/pickup"]');
+  await expect(pickup.getByRole('radio')).toBeChecked();
+  await page.getByTestId('place-order').click();
+  await expect(frame(page).getByRole('radio').last()).toBeChecked();
+  await expect(frame(page).locator('.sum b')).toHaveText((await total.textContent())!);
+  await payByCard(frame(page), '1111');
+  const number = await expectPlaced(page);
+  await expect(page.getByTestId('cart-total')).toHaveAttribute('data-amount', String(amount));
+  await expect(page.getByTestId('order-difference')).toHaveCount(0);
+  await expect(page.getByTestId('order-pickup-place')).toHaveText(place!);
+  await expect(page.getByTestId('order-delivery-day')).toHaveText(day!);
+  const orders = await shop.operator<ListedDelivery[]>('orders');
+  expect(orders.find(({ orderNumber }) => orderNumber === number)).toMatchObject({
+    payment: { state: 'authorized', amount },
+    delivery: { method: 'logtrade/pickup' },
+  });
+  const mail = await mailTo(shop, 'kari@example.no', number);
+  expect(mail).toContain(/senest (.*)$/.exec(day!)![1]);
+  expect(mail).toContain(/^Hentes hos ([^,]*),/.exec(place!)![1]);
+});
+
+test('who chooses another delivery while the shop does not answer pays what was agreed to', async ({ shopper }) => {
+  const { page } = shopper;
+  const provider = await toPayment(shopper);
+  const total = page.getByTestId('payment-step').getByTestId('cart-total');
+  const before = (await total.textContent())!;
+  await page.context().route('**/external-checkout/total-changed', (route) => route.abort());
+  const deliveries = provider.getByRole('group', { name: 'Levering' });
+  await deliveries.getByRole('radio').last().check();
+  await expect(provider.getByRole('status')).toContainText('regner ut');
+  await expect(provider.locator('form button')).toBeDisabled();
+  await expect(provider.getByRole('status')).toContainText('Butikken svarte ikke', { timeout: 30_000 });
+  await expect(deliveries.getByRole('radio').first()).toBeChecked();
+  await expect(provider.locator('.sum b')).toHaveText(before);
+  await page.context().unroute('**/external-checkout/total-changed');
+  await payByCard(provider, '1111');
+  await expectPlaced(page);
+  await expect(page.getByTestId('cart-total')).toHaveText(before);
 });
 
 test('the three ways to pay are marked, and look and ask differently', async ({ shopper }) => {

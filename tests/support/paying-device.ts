@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { CheckoutDetails } from '#domain/checkout-details.ts';
 import type { CartView } from '#domain/views/cart.ts';
 import type { OrderView } from '#domain/views/outbox.ts';
@@ -6,7 +6,7 @@ import type { PaymentView } from '#domain/views/payment.ts';
 import type { SyncProgressView } from '#domain/views/sync.ts';
 import { details } from './checkout-details.ts';
 import { realClock, TestDevice, type TestTab } from './device.ts';
-import { payInFrame, testNumbers } from './paying.ts';
+import { askFrame, payInFrame, testNumbers } from './paying.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 import { Window } from './watch.ts';
 
@@ -92,6 +92,8 @@ export class PayingDevice {
     this.tab.api.command('payment.begin', { orderId: this.orderId, details: typed, expectedTotalMinor: TOTAL });
   readonly look = () => this.tab.api.command('payment.look', { orderId: this.orderId });
   readonly leave = () => this.tab.api.command('payment.leave', { orderId: this.orderId });
+  /** The frame says that another delivery was chosen in it. */
+  readonly follow = () => this.tab.api.command('payment.followDelivery', { orderId: this.orderId });
   readonly noteTry = () => this.tab.api.command('payment.noteTry', { orderId: this.orderId });
   /** Orders in another way. */
   readonly orderByInvoice = () =>
@@ -118,6 +120,13 @@ export class PayingDevice {
   /** Pays in the provider's page; `end` as in docs/payment.md. */
   async pay(end = '1111'): Promise<unknown> {
     return payInFrame(this.server.app, (await this.payment()).providerOrderId!, { number: testNumbers.card(end) });
+  }
+
+  /** Chooses another delivery in the provider's page. */
+  async chooseDelivery(id: string): Promise<void> {
+    const { providerOrderId } = await this.payment();
+    const answer = await askFrame(this.server.app, providerOrderId!, 'delivery', { id, name: `to-${id}` });
+    expect(answer.status).toBe(200);
   }
 
   /** The orders and the payments that the shop has of this one. */

@@ -11,13 +11,16 @@ export const testNumbers = {
 
 const PAY = 'http://pay.shop.test';
 
+/** What the frame of the provider asks it. */
+export function askFrame(app: App, id: string, path: string, sent?: unknown): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  const body = sent === undefined ? {} : { method: 'POST', headers, body: JSON.stringify(sent) };
+  return app.handle(new Request(`${PAY}/frame/${id}${path === '' ? '' : `/${path}`}`, body));
+}
+
 /** What a shopper does in the frame of the provider. */
 export async function payInFrame(app: App, id: string, tried: object): Promise<{ result: string; reason?: string }> {
-  const headers = { 'content-type': 'application/json' };
-  const response = await app.handle(
-    new Request(`${PAY}/frame/${id}/pay`, { method: 'POST', headers, body: JSON.stringify(tried) }),
-  );
-  return (await response.json()) as { result: string; reason?: string };
+  return (await askFrame(app, id, 'pay', tried)).json() as Promise<{ result: string; reason?: string }>;
 }
 
 /** An order of one lamp that is paid at the provider in this way. */

@@ -89,7 +89,7 @@ const walk = (draft: string): Walk => ({
   },
   orderHistory: { cancel: {}, requestReturn: {}, reorder: {} },
   password: { request: {}, create: {}, change: {} },
-  payment: { begin: {}, look: {}, leave: {}, noteTry: {} },
+  payment: { begin: {}, look: {}, leave: {}, noteTry: {}, followDelivery: {} },
   profile: { save: {}, saveAddress: {}, removeAddress: {}, resolve: {} },
   restock: { ask: { ...named('LAMP'), productName: 'Lampe', email: 'kari@example.no', operationId: operationId() } },
   review: {

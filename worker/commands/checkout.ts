@@ -14,6 +14,7 @@ import { type CartLineView, isVirtualCart } from '#domain/views/cart.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import { chosenCosts } from '../shopper/chosen-costs.ts';
 import { shownCart, shownLines } from '../shopper/cart-lines.ts';
+import { atShownPrices, countAgreed } from '../shopper/count-agreed.ts';
 import type { WorkerContext } from '../context.ts';
 import type { OrderDoc } from '../documents/shopper-documents.ts';
 import { couponOfOrder } from '../outbox/views/coupon-of-order.ts';
@@ -70,9 +71,8 @@ export async function agreedNow(context: WorkerContext, call: PlaceOrder): Promi
   if (lines.length === 0) return fail({ code: 'cartEmptyBeforeCheckout' });
   if (views.some(({ problem }) => problem !== null)) return fail({ code: 'cartItemsNotInStock' });
   const couponPercent = coupon?.percent ?? 0;
-  const totals = countTotals({ lines: views, ...chosenCosts(context, settings, details, views), couponPercent });
-  const method = settings.shippingMethods.find(({ code }) => code === details.shippingMethod);
-  const delivery = promiseBy(latestPromise(views.map((view) => view.delivery)), method);
+  const counted = countAgreed(context, { settings, details, views, couponPercent });
+  const { totals, delivery } = counted;
   // What the shopper saw is what is ordered; anything else is shown first.
   const { expectedTotalMinor, expectedDelivery = delivery } = call;
   const changes = [
@@ -80,8 +80,7 @@ export async function agreedNow(context: WorkerContext, call: PlaceOrder): Promi
     ...(isSamePromise(delivery, expectedDelivery) ? [] : [{ kind: 'delivery' }]),
   ];
   if (changes.length > 0) return fail({ code: changedCode(changes) });
-  const deliveryBy = lastDay(delivery, todayIn(context));
-  return ok({ details, lines, totals, delivery, deliveryBy, couponCode: coupon?.code ?? null, isSealedAnew: false });
+  return ok({ details, lines, ...counted, couponCode: coupon?.code ?? null, isSealedAnew: false });
 }
 
 /**
@@ -154,11 +153,7 @@ async function linesAsShown(context: WorkerContext): Promise<{
   coupon: CartCoupon | null;
 }> {
   const { state, views } = await shownCart(context);
-  const lines = state.lines.map((line, index) => {
-    const { unitMinor, regularMinor } = views[index]!;
-    return { ...line, snapshot: { ...line.snapshot, unitMinor, regularMinor } };
-  });
-  return { lines, views, coupon: state.coupon };
+  return { lines: atShownPrices(state.lines, views), views, coupon: state.coupon };
 }
 
 function withNewPrice(line: CartLine, index: number, { reason }: OrderDoc): CartLine {

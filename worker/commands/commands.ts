@@ -93,6 +93,7 @@ export const commands = {
     look: payment.look,
     leave: payment.leave,
     noteTry: payment.noteTry,
+    followDelivery: payment.followDelivery,
   },
   profile: {
     save: profile.save,

@@ -11,6 +11,7 @@ import { notKept } from '../outbox/not-kept.ts';
 import { callAs } from '../session/call-as.ts';
 import { keepOwn } from '../session/keep-personal.ts';
 import { changePayment } from '../shopper/change-payment.ts';
+import { followDelivery as follow } from '../shopper/follow-delivery.ts';
 import { paymentRequest } from '../shopper/payment-request.ts';
 import { zToldCreated } from '../shopper/payment-answers.ts';
 import { endPayment, settlePayment } from '../shopper/settle-payment.ts';
@@ -115,6 +116,18 @@ export async function noteTry(
   try {
     await changePayment(context, orderId, ({ isTried }) => (isTried ? null : { isTried: true }));
     return ok(null);
+  } catch (error) {
+    return notKept(error);
+  }
+}
+
+/** The frame says that another delivery was chosen there; which one, and what it costs, the shop is asked. */
+export async function followDelivery(
+  context: WorkerContext,
+  { orderId }: { readonly orderId: string },
+): Promise<Result<null>> {
+  try {
+    return await follow(context, orderId);
   } catch (error) {
     return notKept(error);
   }

@@ -37,6 +37,8 @@ export interface PaymentDoc {
   readonly frameUrl: string | null;
   /** The cart at the shop that it was opened for; empty where there was none, missing until it is open. */
   readonly cartId?: string;
+  /** Another delivery was chosen there, and the shop has not said yet what it costs: the last question for that; else missing or `null`. */
+  readonly following?: string | null;
   /** Something was sent in the provider's page, so it may be paid although nobody has said so yet. */
   readonly isTried: boolean;
   /** Paid: the shop has placed it. */

@@ -18,6 +18,7 @@ import { keptPayment, paymentId } from '../documents/payment.ts';
 import type { PaymentDoc } from '../documents/payment-doc.ts';
 import { untilAnswered } from '../http/until-answered.ts';
 import { zToldConfirmation } from '../shopper/payment-answers.ts';
+import { followKept } from '../shopper/follow-delivery.ts';
 import { settlePayment } from '../shopper/settle-payment.ts';
 import { isSameAnswer } from './same-answer.ts';
 
@@ -44,7 +45,10 @@ export function current(
   );
   const asked$ = combineLatest([isWaiting$, connection.isOnline$]).pipe(
     switchMap(([isWaiting, isOnline]) => (isWaiting && isOnline ? timer(0, ASK_EVERY_MS) : [])),
-    switchMap(async () => settlePayment(context, orderId).catch(() => null)),
+    switchMap(async () => {
+      await followKept(context, orderId).catch(() => undefined);
+      return settlePayment(context, orderId).catch(() => null);
+    }),
     ignoreElements(),
   );
   const view$ = combineLatest([document$, connection.isOnline$]).pipe(

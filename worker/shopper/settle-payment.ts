@@ -15,7 +15,8 @@ import { inOutbox } from '../outbox/in-outbox.ts';
 import { queueChanges } from '../outbox/queue-changes.ts';
 import { cartState } from '../outbox/views/cart-state.ts';
 import { changePayment } from './change-payment.ts';
-import { zToldConfirmation, zToldPlaced } from './payment-answers.ts';
+import { asPaid } from './paid-delivery.ts';
+import { type ToldPlaced, zToldConfirmation, zToldPlaced } from './payment-answers.ts';
 import { unorderedChanges } from './unordered-changes.ts';
 
 const NEWSLETTER_BOX = 'newsletter_opt_in';
@@ -43,7 +44,7 @@ export async function settlePayment(
     shape: zToldPlaced,
     deadlineMs,
   });
-  if (told.ok) return finished(context, kept);
+  if (told.ok) return finished(context, kept, told.value.value.result);
   if (told.error.kind !== 'refused') return null;
   const { code, status } = told.error;
   if (code === 'PAYMENT_ENDED' || status === 404) await forget(context, kept);
@@ -58,9 +59,8 @@ export async function settlePayment(
  * Paid: first it is written down, so that a page that dies now goes on from here; then it is sealed. Where it is no longer this
  * owner's, because somebody signed in and took it along or signed out, nothing is.
  */
-async function finished(context: WorkerContext, kept: PaymentDoc): Promise<Standing> {
-  const paid = { isPaid: true, frameUrl: null, problem: null };
-  if (!kept.isPaid && !(await changePayment(context, kept.orderId, () => paid))) return null;
+async function finished(context: WorkerContext, kept: PaymentDoc, told: ToldPlaced | null = null): Promise<Standing> {
+  if (!kept.isPaid && !(await notePaid(context, kept, told ?? {}))) return null;
   if (!(await context.shopper.order(kept.orderId))) {
     const sealed = await seal(
       context,
@@ -73,6 +73,17 @@ async function finished(context: WorkerContext, kept: PaymentDoc): Promise<Stand
   await addUnordered(context, kept.orderId);
   if (!kept.isHeard) await hearConfirmation(context, kept);
   return { isPaid: true };
+}
+
+/** Paid, with the delivery that was paid for; what was begun anew meanwhile is paid as it is now. */
+async function notePaid(context: WorkerContext, kept: PaymentDoc, told: ToldPlaced): Promise<PaymentDoc | null> {
+  const agreed = await asPaid(context, kept.agreed, told);
+  return changePayment(context, kept.orderId, (fresh) => ({
+    isPaid: true,
+    frameUrl: null,
+    problem: null,
+    ...(fresh.createdAt === kept.createdAt ? { agreed } : {}),
+  }));
 }
 
 /** What is sealed; before that is kept what came into the cart since. Nobody else changes the cart meanwhile. */

@@ -2962,6 +2962,34 @@ export type ExternalCheckoutConfirmation = {
 };
 
 /**
+ * The delivery of a provider order, as the shop counts it.
+ */
+export type ExternalDelivery = {
+    carrier_code: string;
+    method_code: string;
+    /**
+     * Gross, all deliveries of it
+     */
+    amount: MinorAmount;
+    /**
+     * Where it is collected
+     */
+    pickup_store_id?: string;
+    /**
+     * The last day of it; missing where it has none
+     */
+    delivery_by?: string;
+    [key: string]: unknown;
+};
+
+/**
+ * Placed order of a payment, with the delivery that was paid for: another one may have been chosen in the provider frame than the device has heard of.
+ */
+export type PaidOrderConfirmation = OrderConfirmation & {
+    delivery?: ExternalDelivery | null;
+};
+
+/**
  * Settings of the external checkout for a store view.
  */
 export type ExternalCheckoutConfig = {
@@ -8415,6 +8443,10 @@ export type ExternalOrderTotalChangedResponses = {
         result: {
             orderId: string;
             order_amount?: number;
+            /**
+             * Extension: the delivery that is paid for now; null where nothing is delivered
+             */
+            delivery?: ExternalDelivery | null;
             [key: string]: unknown;
         };
     };
@@ -8487,7 +8519,7 @@ export type PlaceExternalOrderResponses = {
      */
     200: {
         code: 200;
-        result: OrderConfirmation;
+        result: PaidOrderConfirmation;
     };
 };
 

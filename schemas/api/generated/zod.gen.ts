@@ -2415,6 +2415,24 @@ export const zExternalCheckoutConfirmation = z.looseObject({
 });
 
 /**
+ * The delivery of a provider order, as the shop counts it.
+ */
+export const zExternalDelivery = z.looseObject({
+    carrier_code: z.string(),
+    method_code: z.string(),
+    amount: zMinorAmount,
+    pickup_store_id: z.optional(z.string()),
+    delivery_by: z.optional(z.iso.date())
+});
+
+/**
+ * Placed order of a payment, with the delivery that was paid for: another one may have been chosen in the provider frame than the device has heard of.
+ */
+export const zPaidOrderConfirmation = z.intersection(zOrderConfirmation, z.object({
+    delivery: z.nullish(zExternalDelivery)
+}));
+
+/**
  * Settings of the external checkout for a store view.
  */
 export const zExternalCheckoutConfig = z.looseObject({
@@ -4851,7 +4869,8 @@ export const zExternalOrderTotalChangedResponse = z.object({
     code: z.literal(200),
     result: z.looseObject({
         orderId: z.string(),
-        order_amount: z.optional(z.int())
+        order_amount: z.optional(z.int()),
+        delivery: z.nullish(zExternalDelivery)
     })
 });
 
@@ -4874,7 +4893,7 @@ export const zPlaceExternalOrderQuery = z.object({
  */
 export const zPlaceExternalOrderResponse = z.object({
     code: z.literal(200),
-    result: zOrderConfirmation
+    result: zPaidOrderConfirmation
 });
 
 export const zValidateExternalOrderBody = zExternalCheckoutOrder;

@@ -6,6 +6,8 @@ const of = (more: object) => ({ source: 'kvitt', orderId: 'kvitt-1', ...more });
 const rows: readonly [string, unknown, unknown][] = [
   ['paid', of({ event: 'paid' }), { event: 'paid' }],
   ['trying', of({ event: 'trying' }), { event: 'trying' }],
+  ['another delivery, and nothing of what it costs', of({ event: 'changed', amount: 1 }), { event: 'changed' }],
+  ['another delivery of another order', of({ event: 'changed', orderId: 'kvitt-2' }), null],
   ['its height', of({ event: 'height', height: 412.2 }), { event: 'height', height: 413 }],
   ['refused', of({ event: 'refused', reason: 'declined' }), { event: 'refused', reason: 'declined' }],
   ['over, of an order that it does not know', { source: 'kvitt', event: 'over', orderId: '' }, { event: 'over' }],

@@ -1,6 +1,9 @@
-/** What the provider's frame may tell the shop's window: how the payment stands, never anything that was typed. */
+/**
+ * What the provider's frame may tell the shop's window: how the payment stands, never anything that was typed. `changed`: another
+ * delivery was chosen there; which one, and what it costs, the shop is asked.
+ */
 export type FrameMessage =
-  | { readonly event: 'ready' | 'trying' | 'paid' | 'over' }
+  | { readonly event: 'ready' | 'trying' | 'changed' | 'paid' | 'over' }
   | { readonly event: 'height'; readonly height: number }
   | { readonly event: 'refused'; readonly reason: string };
 
@@ -17,7 +20,7 @@ export function frameMessage(data: unknown, orderId: string | null): FrameMessag
   if (source !== 'kvitt') return null;
   if (event === 'over') return { event };
   if (orderId === null || named !== orderId) return null;
-  if (event === 'ready' || event === 'trying' || event === 'paid') return { event };
+  if (event === 'ready' || event === 'trying' || event === 'changed' || event === 'paid') return { event };
   if (event === 'height' && typeof height === 'number' && height > 0 && height <= HEIGHT_MAX)
     return { event, height: Math.ceil(height) };
   if (event === 'refused' && typeof reason === 'string' && REASON.test(reason)) return { event, reason };

@@ -97,6 +97,7 @@ function useFrameMessages({ orderId }: PaymentView): (message: FrameMessage) => 
   return useCallback(
     (message: FrameMessage) => {
       if (message.event === 'trying') void tellRefusal(commands.noteTry({ orderId }));
+      if (message.event === 'changed') void tellRefusal(commands.followDelivery({ orderId }));
       if (message.event === 'paid' || message.event === 'over') void tellRefusal(commands.look({ orderId }));
       if (message.event !== 'refused' || !isOver(message.reason)) return;
       const { reason } = message;

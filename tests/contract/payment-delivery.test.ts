@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { orderContents } from '#domain/wire/order-contents.ts';
+import type { ExternalDelivery, Order } from '#schemas/api/generated/types.gen.ts';
+import { orders } from '#server/store/schema.ts';
+import { type ContractShop, databases } from '#tests/support/contract-shop.ts';
+import { madePayment, withLampsToPay } from '#tests/support/lamps-to-pay.ts';
+import { askFrame, lampToPay, payInFrame, testNumbers } from '#tests/support/paying.ts';
+
+const HOME = 188_000;
+const PICKUP = 148_000;
+
+interface Changed {
+  readonly order_amount: number;
+  readonly delivery: ExternalDelivery | null;
+}
+
+interface FrameState {
+  readonly status: string;
+  readonly amount: number;
+  readonly sum: string;
+  readonly accepted: string | null;
+  readonly selected: string | null;
+  readonly choice: string | null;
+}
+
+describe.each(databases)('another delivery that is chosen at the provider on $name', ({ open }) => {
+  let shop: ContractShop;
+  let order: Order;
+  withLampsToPay({
+    database: open,
+    inShop: (opened) => (shop = opened),
+    ordering: (fresh) => (order = fresh),
+  });
+
+  const made = () => madePayment(shop, lampToPay(order));
+  const changed = (orderId: string) => shop.done<Changed>('externalOrderTotalChanged', { body: { orderId } });
+  const state = async (id: string) => (await (await askFrame(shop.server.app, id, 'state')).json()) as FrameState;
+  const choose = async (id: string, option: unknown, name: unknown = 'one'): Promise<number> =>
+    (await askFrame(shop.server.app, id, 'delivery', { id: option, name })).status;
+  const pay = (id: string, more: object = {}) =>
+    payInFrame(shop.server.app, id, { number: testNumbers.card('1111'), ...more });
+
+  test('is counted by the shop, told to the device, paid and placed', async () => {
+    const id = await made();
+    expect(await changed(id)).toMatchObject({ order_amount: HOME, delivery: { method_code: 'home', amount: 59_000 } });
+    expect(await state(id)).toMatchObject({ amount: HOME, accepted: 'logtradehome', selected: 'logtradehome' });
+    expect(await choose(id, 'logtradepickup')).toBe(200);
+    expect(await state(id)).toMatchObject({
+      amount: HOME,
+      accepted: 'logtradehome',
+      selected: 'logtradepickup',
+      choice: 'one',
+    });
+    const told = await changed(id);
+    expect(told).toMatchObject({
+      order_amount: PICKUP,
+      delivery: { carrier_code: 'logtrade', method_code: 'pickup', amount: 19_000 },
+    });
+    // However often it is asked.
+    expect(await changed(id)).toEqual(told);
+    expect(await state(id)).toMatchObject({
+      amount: PICKUP,
+      accepted: 'logtradepickup',
+      selected: 'logtradepickup',
+      choice: null,
+    });
+    expect((await state(id)).sum).toMatch(/1\s480/);
+    expect(await pay(id, { amount: PICKUP })).toEqual({ result: 'paid' });
+    const placed = await shop.done<{ contents_hash: string; delivery: ExternalDelivery }>('placeExternalOrder', {
+      body: { orderId: id },
+    });
+    expect(placed.delivery).toEqual(told.delivery);
+    const [row] = await shop.server.database.select().from(orders).where(eq(orders.orderId, order.order_id));
+    expect(row!.totals).toMatchObject({ grandTotalMinor: PICKUP, deliveryMinor: 19_000 });
+    const { shipping_method_code: method, pickup_store_id: place } = row!.payload.addressInformation;
+    expect([method, place]).toEqual(['pickup', told.delivery!.pickup_store_id]);
+    expect(row!.payload.expected!.delivery_by).toBe(told.delivery!.delivery_by);
+    // Its device seals what was placed, and knows its order by that.
+    const sealed = createHash('sha256').update(orderContents(row!.payload)).digest('hex');
+    expect(placed.contents_hash).toBe(sealed);
+    expect(await changed(id)).toEqual(told);
+  });
+
+  test('cannot be paid before the shop has counted it, nor at a sum that the frame does not show', async () => {
+    const id = await made();
+    await choose(id, 'logtradepickup');
+    expect(await pay(id)).toEqual({ result: 'changed' });
+    await changed(id);
+    expect(await pay(id, { amount: HOME })).toEqual({ result: 'changed' });
+    expect((await state(id)).status).toBe('checkout_incomplete');
+    expect(await pay(id, { amount: PICKUP })).toEqual({ result: 'paid' });
+  });
+
+  test('is given up where the frame goes back, and paid as before', async () => {
+    const id = await made();
+    await choose(id, 'logtradepickup');
+    await choose(id, 'logtradehome', 'back');
+    expect(await changed(id)).toMatchObject({ order_amount: HOME, delivery: { method_code: 'home' } });
+    expect(await pay(id, { amount: HOME })).toEqual({ result: 'paid' });
+  });
+
+  test('is the last one of two, and left again has its place and its day no more', async () => {
+    const id = await made();
+    await choose(id, 'logtradepickup', 'first');
+    await changed(id);
+    await choose(id, 'logtradehome', 'second');
+    const told = await changed(id);
+    expect(told).toMatchObject({ order_amount: HOME, delivery: { method_code: 'home' } });
+    expect(told.delivery).not.toHaveProperty('pickup_store_id');
+    expect(await pay(id, { amount: HOME })).toEqual({ result: 'paid' });
+  });
+
+  test('is offered by the shop, of an order that can be paid, in a message that is small', async () => {
+    const id = await made();
+    const wrong: readonly [unknown, unknown][] = [
+      ['dpdhome', 'one'],
+      [null, 'one'],
+      ['logtradepickup', ''],
+      ['logtradepickup', '<b>'],
+      ['logtradepickup', 7],
+      ['logtradepickup', 'x'.repeat(9000)],
+    ];
+    for (const [option, name] of wrong)
+      expect([option, name, await choose(id, option, name)]).toEqual([option, name, 400]);
+    expect((await askFrame(shop.server.app, id, 'delivery', [])).status).toBe(400);
+    expect(await state(id)).toMatchObject({ selected: 'logtradehome' });
+    expect(await choose('kvitt-unknown', 'logtradepickup')).toBe(403);
+    await pay(id);
+    expect(await choose(id, 'logtradepickup')).toBe(403);
+    expect(await changed(id)).toMatchObject({ order_amount: HOME, delivery: { method_code: 'home' } });
+  });
+
+  test('is asked for in the frame, with what each costs, in the words of the order', async () => {
+    const id = await made();
+    const page = await (await askFrame(shop.server.app, id, '')).text();
+    expect(page).toContain('<legend>Levering</legend>');
+    expect(page.match(/name="delivery"/g)).toHaveLength(2);
+    expect(page).toMatch(/value="logtradehome" checked>/);
+  });
+});
