@@ -63,8 +63,7 @@ test('an order is paid by card in the provider’s frame, and is there once', as
 });
 
 interface ListedDelivery extends Listed {
-  readonly delivery: { readonly method: string; readonly pickupStore: { readonly name: string } | null };
-  readonly totals: { readonly grandTotalMinor: number };
+  readonly delivery: { readonly method: string; readonly pickupStore: string | null };
 }
 
 test('another delivery is chosen in the provider’s frame: its sum is paid, and it is the one of the order everywhere', async ({
@@ -102,33 +101,12 @@ test('another delivery is chosen in the provider’s frame: its sum is paid, and
   await expect(page.getByTestId('order-difference')).toHaveCount(0);
   await expect(page.getByTestId('order-pickup-place')).toHaveText(place!);
   await expect(page.getByTestId('order-delivery-day')).toHaveText(day!);
-  const orders = await shop.operator<ListedDelivery[]>('orders');
-  expect(orders.find(({ orderNumber }) => orderNumber === number)).toMatchObject({
-    payment: { state: 'authorized', amount },
-    delivery: { method: 'logtrade/pickup' },
-  });
+  const listed = (await shop.operator<ListedDelivery[]>('orders')).find(({ orderNumber }) => orderNumber === number);
+  expect(listed).toMatchObject({ payment: { state: 'authorized', amount }, delivery: { method: 'logtrade/pickup' } });
+  expect(listed!.delivery.pickupStore).not.toBeNull();
   const mail = await mailTo(shop, 'kari@example.no', number);
   expect(mail).toContain(/senest (.*)$/.exec(day!)![1]);
   expect(mail).toContain(/^Hentes hos ([^,]*),/.exec(place!)![1]);
-});
-
-test('who chooses another delivery while the shop does not answer pays what was agreed to', async ({ shopper }) => {
-  const { page } = shopper;
-  const provider = await toPayment(shopper);
-  const total = page.getByTestId('payment-step').getByTestId('cart-total');
-  const before = (await total.textContent())!;
-  await page.context().route('**/external-checkout/total-changed', (route) => route.abort());
-  const deliveries = provider.getByRole('group', { name: 'Levering' });
-  await deliveries.getByRole('radio').last().check();
-  await expect(provider.getByRole('status')).toContainText('regner ut');
-  await expect(provider.locator('form button')).toBeDisabled();
-  await expect(provider.getByRole('status')).toContainText('Butikken svarte ikke', { timeout: 30_000 });
-  await expect(deliveries.getByRole('radio').first()).toBeChecked();
-  await expect(provider.locator('.sum b')).toHaveText(before);
-  await page.context().unroute('**/external-checkout/total-changed');
-  await payByCard(provider, '1111');
-  await expectPlaced(page);
-  await expect(page.getByTestId('cart-total')).toHaveText(before);
 });
 
 test('the three ways to pay are marked, and look and ask differently', async ({ shopper }) => {

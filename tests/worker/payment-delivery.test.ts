@@ -124,6 +124,7 @@ test('a sum that this device counts otherwise is not shown: it is begun again on
   };
   await at.follow();
   expect(await at.payment()).toMatchObject({ state: 'stopped', problem: 'quoteChanged', frameUrl: null });
+  expect((await draft()).details.shippingMethod).toBe('logtrade/pickup');
 });
 
 test('what the shop does not deliver so is as it was', async () => {

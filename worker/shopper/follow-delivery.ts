@@ -49,16 +49,15 @@ async function askFor(context: WorkerContext, asked: PaymentDoc): Promise<Result
     if (!told.ok) return fail({ code: 'externalOrderRequestFailed' });
     const { delivery, order_amount: amount } = told.value.value.result;
     const agreed = await withDelivery(context, asked.agreed, delivery);
-    if (amount !== undefined && amount !== agreed.totals.grandTotalMinor) {
-      // What is shown here would not be what is paid: it is begun again on the terms of today.
-      await answered(context, asked, {
-        attempt: { ...asked.attempt, state: 'stopped' },
-        frameUrl: null,
-        problem: 'quoteChanged',
-      });
-      return ok(null);
-    }
-    if (await answered(context, asked, { agreed })) await chooseInDraft(context, asked.orderId, agreed);
+    const isAsCounted = amount === undefined || amount === agreed.totals.grandTotalMinor;
+    // What is shown here would not be what is paid: it is begun again on the terms of today.
+    const stopped = {
+      attempt: { ...asked.attempt, state: 'stopped' },
+      frameUrl: null,
+      problem: 'quoteChanged',
+    } as const;
+    if (await answered(context, asked, isAsCounted ? { agreed } : stopped))
+      await chooseInDraft(context, asked.orderId, agreed);
     return ok(null);
   } finally {
     asking.delete(following);

@@ -4,6 +4,7 @@ import { type FrameMessage, isOver } from '#domain/payment/frame-message.ts';
 import { isCollected } from '#domain/pickup-places.ts';
 import type { PaymentView } from '#domain/views/payment.ts';
 import { useCommands } from '#src/data/commands.ts';
+import type { MessageCode } from '#schemas/messages.ts';
 import { useErrorText } from '#src/data/error-texts.ts';
 import { notify, tellRefusal } from '#src/data/notices.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -13,11 +14,16 @@ import { OrderSummary } from './order-summary.tsx';
 import { PaymentFrame } from './payment-frame.tsx';
 import styles from './payment-step.module.css';
 
+/** Refusals after which there are new terms: they are read, and agreed to, in the form. */
+const newTerms: ReadonlySet<MessageCode | null> = new Set(['quoteChanged', 'deliveryChanged', 'termsChanged']);
+
 /** Paying at the provider, after the form and before the order (spec 4: external checkout order). */
 export function PaymentStep({ payment }: { readonly payment: PaymentView }) {
   const t = useWords('checkout', 'order');
   const { payment: commands } = useCommands();
   const { orderId, state, totals } = payment;
+  const leave = (): void => void tellRefusal(commands.leave({ orderId }));
+  const isOnNewTerms = state === 'stopped' && payment.isOnline && newTerms.has(payment.problem);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -30,11 +36,11 @@ export function PaymentStep({ payment }: { readonly payment: PaymentView }) {
           <p>{t('order:external.lead')}</p>
         </div>
         <div className={styles.box}>
-          <Inside payment={payment} />
+          <Inside payment={payment} onReview={isOnNewTerms ? leave : null} />
         </div>
-        {state !== 'paid' && (
+        {state !== 'paid' && !isOnNewTerms && (
           <div className={styles.actions}>
-            <Button look="secondary" onClick={() => void tellRefusal(commands.leave({ orderId }))}>
+            <Button look="secondary" onClick={leave}>
               {t(payment.isOnline ? 'order:external.back' : 'order:external.otherWay')}
             </Button>
           </div>
@@ -55,8 +61,14 @@ export function PaymentStep({ payment }: { readonly payment: PaymentView }) {
   );
 }
 
+interface InsideProps {
+  readonly payment: PaymentView;
+  /** Leads to the form, where there are new terms; the same ones would be refused again. */
+  readonly onReview: (() => void) | null;
+}
+
 /** The provider's page, or what is instead of it: no frame is ever there without a network. */
-function Inside({ payment }: { readonly payment: PaymentView }) {
+function Inside({ payment, onReview }: InsideProps) {
   const t = useWords('order');
   const errorText = useErrorText();
   const { payment: commands } = useCommands();
@@ -77,7 +89,11 @@ function Inside({ payment }: { readonly payment: PaymentView }) {
     <div className={styles.message} role="alert">
       <p className={styles.bad}>{errorText(problem ?? 'externalOrderRequestFailed', {})}</p>
       <p>{t(isTried ? 'external.unsure' : 'external.nothingTaken')}</p>
-      <Button onClick={() => void tellRefusal(commands.begin(call))}>{t('external.again')}</Button>
+      {onReview ? (
+        <Button onClick={onReview}>{t('external.review')}</Button>
+      ) : (
+        <Button onClick={() => void tellRefusal(commands.begin(call))}>{t('external.again')}</Button>
+      )}
     </div>
   );
 }

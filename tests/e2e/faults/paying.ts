@@ -17,6 +17,9 @@ export const calls = {
   confirmation: { method: 'GET', path: new RegExp(`^${family}/confirmation`) },
 } as const;
 
+/** Asks what another delivery costs that was chosen in the provider's page. */
+export const totalChanged = { method: 'POST', path: new RegExp(`^${family}/total-changed`) } as const;
+
 /** The provider's page in the shop's. */
 export function frameOf({ page }: Tab): Locator {
   return page.getByTestId('external-checkout');

@@ -1,0 +1,70 @@
+import type { FrameLocator } from '@playwright/test';
+import { chair, lamp } from './faults/articles.ts';
+import { expect, test } from './faults/fault-test.ts';
+import { expectNoFalsePlaced, some } from './faults/oracle.ts';
+import { beginToPay, expectPaidOnce, pay, totalChanged } from './faults/paying.ts';
+import type { Tab } from './faults/tab.ts';
+import { providerFrame } from './support/provider-page.ts';
+
+test.use({ reusesDevice: true });
+
+/** The frame waits twelve seconds for the shop. */
+const PATIENCE = { timeout: 30_000 };
+
+const delivery = (frame: FrameLocator, nth: 0 | 1) =>
+  frame.getByRole('group', { name: 'Levering' }).getByRole('radio').nth(nth);
+const total = (tab: Tab) => tab.page.getByTestId('payment-step').getByTestId('cart-total');
+const sum = (frame: FrameLocator) => frame.locator('.sum b');
+
+test('row 27: a delivery that the shop does not answer for is taken back in the frame, and what was agreed to is paid', async ({
+  shop,
+  network,
+  device,
+}) => {
+  const tab = await device.openTab();
+  const orderId = await beginToPay(tab, lamp);
+  const frame = providerFrame(tab.page);
+  await expect(delivery(frame, 0)).toBeChecked();
+  const before = (await total(tab).textContent())!;
+  const busy = network.rule(totalChanged, {
+    kind: 'answer',
+    status: 503,
+    headers: {},
+    body: '{"code":503,"result":{"code":"BUSY"}}',
+  });
+  await delivery(frame, 1).check();
+  await expect(frame.getByRole('status')).toContainText('regner ut');
+  await expect(frame.locator('form button')).toBeDisabled();
+  await expect(frame.getByRole('status')).toContainText('Butikken svarte ikke', PATIENCE);
+  expect(busy.hits).toBeGreaterThan(0);
+  busy.remove();
+  await expect(delivery(frame, 0)).toBeChecked();
+  await expect(sum(frame)).toHaveText(before);
+  await pay(tab);
+  await expectPaidOnce(shop, tab, orderId, some(lamp, 1));
+  await expectNoFalsePlaced(shop, device);
+});
+
+test('rows 28, 29: answers for a delivery are lost, and another one is chosen at once: the last one is paid (O4, O8)', async ({
+  shop,
+  network,
+  device,
+}) => {
+  const tab = await device.openTab();
+  const orderId = await beginToPay(tab, chair);
+  const frame = providerFrame(tab.page);
+  await expect(delivery(frame, 0)).toBeChecked();
+  const before = (await total(tab).textContent())!;
+  network.rule(totalChanged, { kind: 'duplicate' });
+  const holding = network.rule(totalChanged, { kind: 'holdReply' }, 1);
+  await delivery(frame, 1).check();
+  await delivery(frame, 0).check();
+  await delivery(frame, 1).check();
+  await expect(frame.getByRole('status')).toContainText('Ny sum');
+  await expect(sum(frame)).not.toHaveText(before);
+  await expect(total(tab)).toHaveText((await sum(frame).textContent())!);
+  network.release(totalChanged);
+  expect(holding.hits).toBe(1);
+  await pay(tab);
+  await expectPaidOnce(shop, tab, orderId, some(chair, 1));
+});
