@@ -107,6 +107,12 @@ export class PayingDevice {
     return this.window.value<OrderView>('order.byId', { id: this.orderId }, ({ state }) => state === 'placed');
   }
 
+  /** The order, once the provider has said something of its payment. */
+  receipt(): Promise<OrderView> {
+    const isHeard = ({ paymentReceipt }: OrderView): boolean => paymentReceipt !== null;
+    return this.window.value<OrderView>('order.byId', { id: this.orderId }, isHeard);
+  }
+
   /** Does something while the outbox has no room. */
   async withoutRoom(work: () => Promise<void>): Promise<void> {
     const { outbox } = this.device;

@@ -131,7 +131,8 @@ test('what the provider says of a paid order is heard, also where the first answ
   await at.placed();
   await at.startAgain();
   await vi.waitFor(() => expect(asked).toBeGreaterThan(1), 10_000);
-  expect((await at.payment(({ snippet }) => snippet !== null)).state).toBe('paid');
+  await at.receipt();
+  expect((await at.payment()).state).toBe('paid');
   // Once it is heard nobody asks any more. Until then a page and what goes on behind it may both have asked.
   await at.tab.api.close();
   const before = asked;

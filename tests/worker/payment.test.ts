@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { CartView } from '#domain/views/cart.ts';
 import type { NewsletterView } from '#domain/newsletter.ts';
-import type { TaskView } from '#domain/views/outbox.ts';
+import type { OrderView, TaskView } from '#domain/views/outbox.ts';
 import { payInFrame, testNumbers } from '#tests/support/paying.ts';
 import { card, lost, payments, PayingDevice, TOTAL } from '#tests/support/paying-device.ts';
 
@@ -11,7 +11,7 @@ const at = PayingDevice.ofEachTest();
 test('what is paid is an order of this device, with an empty cart and what the provider said', async () => {
   expect(await at.begin()).toEqual({ ok: true, value: { isPaid: false } });
   const opened = await at.payment(({ state }) => state === 'created');
-  expect(opened).toMatchObject({ totals: { grandTotalMinor: TOTAL }, problem: null, snippet: null });
+  expect(opened).toMatchObject({ totals: { grandTotalMinor: TOTAL }, problem: null });
   expect(new URL(opened.frameUrl!).origin).toBe('http://pay.shop.test');
   expect(await at.ordersOf()).toEqual([]);
   await at.pay();
@@ -20,12 +20,41 @@ test('what is paid is an order of this device, with an empty cart and what the p
   expect(order).toMatchObject({ totalMinor: TOTAL, isCountedByShop: true });
   expect(await at.ordersOf()).toHaveLength(1);
   expect((await at.cartWith(0)).lines).toEqual([]);
-  expect((await at.payment(({ snippet }) => snippet !== null)).state).toBe('paid');
+  await at.receipt();
+  expect((await at.payment()).state).toBe('paid');
   // Asked again, and by the order itself: still one.
   expect(await at.look()).toEqual({ ok: true, value: { isPaid: true } });
   expect(await at.begin()).toEqual({ ok: true, value: { isPaid: true } });
   expect(await at.ordersOf()).toHaveLength(1);
 });
+
+test('what the provider said of a payment stays with its order, also once another one is begun', async () => {
+  await at.begin();
+  await at.pay();
+  await at.look();
+  await at.placed();
+  const { orderId } = at;
+  const said = (await at.receipt()).paymentReceipt;
+  await at.fillAgain();
+  await at.begin();
+  expect(await at.payment()).toMatchObject({ state: 'created' });
+  const first = await at.window.value<OrderView>('order.byId', { id: orderId });
+  expect([first.state, first.paymentReceipt]).toEqual(['placed', said]);
+  await at.pay('0044');
+  await at.look();
+  expect((await at.receipt()).paymentReceipt).not.toEqual(said);
+});
+
+test('what the provider says is asked for until it was heard, whatever page is looked at', async () => {
+  await at.begin();
+  await at.pay();
+  let asked = 0;
+  at.fault = async (path, ask) => (path === `${payments}/confirmation` && ++asked === 1 ? lost() : ask());
+  expect(await at.look()).toEqual({ ok: true, value: { isPaid: true } });
+  // Nobody watches the payment: only the order is looked at.
+  await at.receipt();
+  expect(asked).toBe(2);
+}, 15_000);
 
 test('a create reply that is lost is asked for again, and there is one payment', async () => {
   let asked = 0;
@@ -112,7 +141,7 @@ test('what is paid and could not be sealed is sealed while somebody looks', asyn
     expect(await at.look()).toMatchObject({ ok: false });
     expect((await at.payment()).state).toBe('paid');
   });
-  await at.payment(({ snippet }) => snippet !== null);
+  await at.receipt();
   expect(await at.placed()).toMatchObject({ totalMinor: TOTAL });
 }, 15_000);
 
@@ -303,7 +332,7 @@ test('what the shop cannot say of a payment is logged, and found out later (spec
   expect(logged()).toEqual(['place-order PROVIDER_SILENT', 'confirmation PROVIDER_SILENT']);
   at.heal();
   await at.look();
-  await at.payment(({ snippet }) => snippet !== null);
+  await at.receipt();
 });
 
 test('without a network nothing is begun, and the shopper is told', async () => {
@@ -327,7 +356,7 @@ test.each([true, false])('the box of the newsletter at the provider counts as it
   await at.begin();
   await at.pay();
   await at.look();
-  await at.payment(({ snippet }) => snippet !== null);
+  await at.receipt();
   await at.placed();
   if (checked) {
     // What waits for the shop is shown until it has arrived; from then on the newsletter says so.

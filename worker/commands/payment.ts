@@ -46,7 +46,6 @@ export async function begin(context: WorkerContext, call: PlaceOrder): Promise<R
     frameUrl: null,
     isTried: before?.isTried ?? false,
     isPaid: false,
-    snippet: '',
     problem: null,
     agreed: contents,
     // The shop tells by it which of two presses was the later one, so it never goes back.

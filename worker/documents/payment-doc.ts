@@ -43,9 +43,7 @@ export interface PaymentDoc {
   readonly isTried: boolean;
   /** Paid: the shop has placed it. */
   readonly isPaid: boolean;
-  /** What the provider says on the confirmation page; HTML that others wrote. */
-  readonly snippet: string;
-  /** That was heard, whatever it is. */
+  /** What the provider says of it was heard, whatever that is; it is kept with the order. */
   readonly isHeard?: boolean;
   /** Why the last try failed: a code of the message table. */
   readonly problem: MessageCode | null;

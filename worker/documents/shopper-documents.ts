@@ -100,6 +100,8 @@ export interface OrderDoc {
   readonly isKept?: boolean;
   /** Paid at the provider before it was sealed, so the shop has it already. */
   readonly isPaid?: boolean;
+  /** What the provider says of that on the confirmation page, once it was heard; HTML that others wrote. */
+  readonly paymentReceipt?: string;
   /** Of an owner, who paid it before they signed in: to be claimed for their account. */
   readonly isOfGuest?: boolean;
   /** Whether web analytics heard of it; missing in orders of before, which were told when they were sealed. */

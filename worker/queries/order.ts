@@ -3,6 +3,7 @@ import { type Answer, missing, ready } from '#domain/answer.ts';
 import { isBookingPath } from '#domain/booking-path.ts';
 import type { ShippingMethod } from '#domain/checkout-methods.ts';
 import { completeDetails } from '#domain/checkout-details.ts';
+import { foreignText } from '#domain/plain-text.ts';
 import { inLocale } from '#domain/translations.ts';
 import type { CountedFee } from '#domain/totals.ts';
 import type { OrderView, PurchaseView, ReceiptView } from '#domain/views/outbox.ts';
@@ -140,6 +141,7 @@ function orderView(order: OrderDoc, tasks: readonly TaskDoc[], { cart, isExpired
     reason: order.reason,
     isKept: order.isKept ?? true,
     isPaid: order.isPaid ?? false,
+    paymentReceipt: order.paymentReceipt ? foreignText(order.paymentReceipt, 1) : null,
     isSignInMissing: isExpired && order.state === 'sealed' && !order.isPaid,
     isSentWhenOnline: order.details?.isSentWhenOnline ?? true,
     canCancel,

@@ -11,7 +11,6 @@ import {
   timer,
 } from 'rxjs';
 import { type Answer, loading, missing, notOnDevice, ready } from '#domain/answer.ts';
-import { foreignText } from '#domain/plain-text.ts';
 import type { PaymentView, ReturnedPaymentView } from '#domain/views/payment.ts';
 import type { WorkerContext } from '../context.ts';
 import { keptPayment, paymentId } from '../documents/payment.ts';
@@ -59,7 +58,7 @@ export function current(
 }
 
 function viewOf(document: PaymentDoc, isOnline: boolean): PaymentView {
-  const { orderId, attempt, frameUrl, isTried, isPaid, snippet, problem, agreed } = document;
+  const { orderId, attempt, frameUrl, isTried, isPaid, problem, agreed } = document;
   return {
     orderId,
     state: isPaid ? 'paid' : attempt.state,
@@ -83,7 +82,6 @@ function viewOf(document: PaymentDoc, isOnline: boolean): PaymentView {
     isOnline,
     isTried,
     problem,
-    snippet: snippet === '' ? null : foreignText(snippet, 1),
   };
 }
 

@@ -119,7 +119,8 @@ async function hearConfirmation(context: WorkerContext, kept: PaymentDoc): Promi
   const { html_snippet: snippet, billing_address: address, merchant_requested: asked } = told.value.value.result;
   const isWanted = asked?.additional_checkboxes?.some(({ id, checked }) => id === NEWSLETTER_BOX && checked) ?? false;
   if (isWanted && address?.email) await subscribe(context, { operationId: `newsletter-${sid}`, email: address.email });
-  await changePayment(context, kept.orderId, () => ({ snippet, isHeard: true }));
+  await context.shopper.patchOrder(kept.orderId, { paymentReceipt: snippet });
+  await changePayment(context, kept.orderId, () => ({ isHeard: true }));
 }
 
 /** What the shop cannot say of a payment is for whoever looks after it (spec 8: logged only); the shopper's device asks again. */
@@ -169,11 +170,11 @@ export function settleKeptPayments(context$: Observable<WorkerContext>, ending: 
 
 function settleKeptPayment(context: WorkerContext): Observable<boolean | null> {
   const { shopper, cart, connection } = context;
-  // It is asked for at a start, and from when something was sent in the provider's page.
+  // It is asked for at a start, from when something was sent in the provider's page, and what the provider says from when it is paid.
   const asked$ = shopper.customer$.pipe(
     map((documents) => documents.find(({ id }) => id === paymentId(cart))),
-    map((kept) => (kept?.kind === 'payment' ? { orderId: kept.orderId, isTried: kept.isTried } : null)),
-    distinctUntilChanged((a, b) => a?.orderId === b?.orderId && a?.isTried === b?.isTried),
+    map((kept) => (kept?.kind === 'payment' ? kept : null)),
+    distinctUntilChanged((a, b) => a?.orderId === b?.orderId && a?.isTried === b?.isTried && a?.isPaid === b?.isPaid),
     switchMap((kept) => (kept ? untilSettled(context, kept.orderId) : EMPTY)),
   );
   return defer(async () => {

@@ -2,6 +2,7 @@ import type { Vote } from '../review.ts';
 import type { CheckoutDetails } from '../checkout-details.ts';
 import type { PickupPlace } from '../pickup-places.ts';
 import type { DeliveryPromise } from '../delivery-promise.ts';
+import type { ForeignText } from '../plain-text.ts';
 import type { CountedFee } from '../totals.ts';
 
 /** A queued task in the sync centre (reliability H2). */
@@ -108,6 +109,8 @@ export interface OrderView {
   readonly isKept: boolean;
   /** Paid at the provider: the shop has placed it, also while this device has not heard its number. */
   readonly isPaid: boolean;
+  /** What the provider says of that; HTML that others wrote. */
+  readonly paymentReceipt: ForeignText | null;
   /** Whether it can be cancelled: only while it was never handed to the network (D16). */
   readonly canCancel: boolean;
   /** Whether it can be changed: only like that, and in the store view whose cart its lines go back into. */

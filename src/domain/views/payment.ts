@@ -1,5 +1,4 @@
 import type { MessageCode } from '#schemas/messages.ts';
-import type { ForeignText } from '../plain-text.ts';
 import type { CheckoutDetails } from '../checkout-details.ts';
 import type { DeliveryPromise } from '../delivery-promise.ts';
 import type { Sums } from '../totals.ts';
@@ -25,8 +24,6 @@ export interface PaymentView {
   /** Something was sent in the provider's page: whether it was paid only the shop can say. */
   readonly isTried: boolean;
   readonly problem: MessageCode | null;
-  /** What the provider says once it is paid; HTML that others wrote. */
-  readonly snippet: ForeignText | null;
 }
 
 /** What a provider's return address is about (spec 2: /confirmation). */

@@ -56,7 +56,7 @@ export function Confirmation({ order, account, onSignIn }: ConfirmationProps) {
           <h1 className={styles.title}>{t(`order:confirmation.${titleOf(order)}`)}</h1>
           <Numbers order={order} />
           <StateText order={order} format={format} />
-          {order.state === 'placed' && <PaymentReceipt orderId={order.id} />}
+          {order.state === 'placed' && order.paymentReceipt && <PaymentReceipt text={order.paymentReceipt} />}
           {account}
           <OrderActions order={order} onSignIn={onSignIn} />
         </header>

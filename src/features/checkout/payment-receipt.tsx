@@ -1,17 +1,14 @@
-import { queries } from '#src/data/query-ref.ts';
-import { useLive } from '#src/data/use-live.ts';
+import type { ForeignText } from '#domain/plain-text.ts';
 import { ForeignHtml } from '#src/ui/foreign-html/foreign-html.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './confirmation.module.css';
 
-/** What the provider says of the payment of an order (spec 3: confirmation, html_snippet); nothing where it was paid otherwise. */
-export function PaymentReceipt({ orderId }: { readonly orderId: string }) {
+/** What the provider says of the payment of an order (spec 3: confirmation, html_snippet). */
+export function PaymentReceipt({ text }: { readonly text: ForeignText }) {
   const t = useWords('order');
-  const { value: payment } = useLive(queries.payment.current({ orderId }));
-  if (payment?.state !== 'paid' || !payment.snippet) return null;
   return (
     <section className={styles.receipt} aria-label={t('external.receipt')} data-testid="payment-receipt">
-      <ForeignHtml text={payment.snippet} />
+      <ForeignHtml text={text} />
     </section>
   );
 }
