@@ -1,4 +1,5 @@
 import { languageOfLocale } from '#config/languages.ts';
+import { boxesOf } from './checkboxes.ts';
 import { deliveryOf } from './delivery.ts';
 import { frameState, writtenAmount } from './frame-state.ts';
 import { frameTexts } from './frame-texts.ts';
@@ -29,7 +30,7 @@ export function framePage(row: StandInOrder | null): string {
   const step = { card: t.stepCard, wallet: t.stepWallet, paylater: t.stepPaylater }[method];
   const body = row
     ? `<header><h1>${html(t[method])}</h1><p class="sum">${html(t.amount)} <b>${html(writtenAmount(row, row.order.order_amount))}</b></p></header>
-<form novalidate>${deliveries(row, t)}${hasAddress(row) ? '' : addressFields(t)}${fieldsOf(method, t)}
+<form novalidate>${deliveries(row, t)}${hasAddress(row) ? '' : addressFields(t)}${fieldsOf(method, t)}${checkboxes(row)}
 <p class="said" role="status"></p><button>${html(pay)}</button></form>
 <div class="step" hidden role="group" aria-labelledby="step"><p id="step" tabindex="-1">${html(step)}</p>
 <button type="button" data-approve="yes">${html(t.approve)}</button><button type="button" class="second" data-approve="no">${html(t.reject)}</button></div>
@@ -76,6 +77,16 @@ function deliveries(row: StandInOrder, t: Texts): string {
     return `<label class="plan"><input type="radio" name="delivery" value="${html(id)}" ${checked}><span>${html(name)}</span><b>${html(amount)}</b></label>`;
   });
   return `<fieldset class="deliveries"><legend>${html(t.deliveries)}</legend>${choices.join('')}</fieldset>`;
+}
+
+/** What the shop offers to tick; the answer is of the try that pays. */
+function checkboxes({ order }: StandInOrder): string {
+  return boxesOf(order)
+    .map(({ id, text, checked }) => {
+      const more = checked ? 'checked' : '';
+      return `<label class="box"><input type="checkbox" name="ticked" value="${html(id)}" ${more}><span>${html(text)}</span></label>`;
+    })
+    .join('');
 }
 
 /** Where the shop gave no address, the provider asks for it. */

@@ -48,11 +48,12 @@ const send = async (isApproved) => {
   say('working');
   // Before anything is sent: from here on it may be paid.
   tell('trying');
-  const values = Object.fromEntries(new FormData(form));
+  const typed = new FormData(form);
+  const values = Object.fromEntries(typed);
   const { given_name, family_name, email, street_address, postal_code, city } = values;
   const address = family_name ? { given_name, family_name, email, street_address, postal_code, city } : undefined;
   try {
-    const told = await ask('/pay', { number: values.number, amount: shown.amount, isApproved, address });
+    const told = await ask('/pay', { number: values.number, amount: shown.amount, isApproved, address, ticked: typed.getAll('ticked') });
     if (told.result === 'step') {
       say('');
       line.textContent = '';

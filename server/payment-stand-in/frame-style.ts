@@ -23,6 +23,8 @@ fieldset { border: 0; margin: 0; padding: 0; display: grid; gap: 8px; }
 legend { padding: 0 0 6px; font-size: 0.9rem; color: var(--soft); }
 .plan { display: flex; align-items: center; gap: 12px; min-height: 48px; padding: 0 14px; border: 1px solid var(--line); border-radius: 12px; color: var(--ink); font-size: 1rem; }
 .plan input { width: 20px; min-height: 20px; accent-color: var(--brand); }
+.box { display: flex; align-items: center; gap: 12px; min-height: 44px; color: var(--ink); }
+.box input { flex: none; width: 20px; min-height: 20px; accent-color: var(--brand); }
 .plan b { margin-left: auto; white-space: nowrap; font-weight: 600; }
 .plan:has(:checked) { border-color: var(--brand); background: var(--field); }
 button { min-height: 52px; padding: 0 20px; border: 0; border-radius: 8px; background: var(--brand); color: var(--on); font: inherit; font-weight: 650; cursor: pointer; }

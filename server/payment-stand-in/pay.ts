@@ -1,5 +1,6 @@
 import type { ExternalAddress } from '#schemas/api/generated/types.gen.ts';
 import type { Queries } from '../store/database.ts';
+import { asTicked } from './checkboxes.ts';
 import { deliveryOf } from './delivery.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { changeOrder, isPayable, orderById, type StandInOrder, takeMoney } from './stand-in-orders.ts';
@@ -28,6 +29,8 @@ export interface Try {
   /** The answer to the bank's question; missing in the first try. */
   readonly isApproved?: boolean;
   readonly address?: ExternalAddress;
+  /** The ids of the boxes that are ticked. */
+  readonly ticked?: unknown;
 }
 
 /** Orders that are being paid: another try of one does nothing but wait how that ends. */
@@ -57,7 +60,8 @@ export async function pay(ports: StandInPorts, id: string, tried: Try): Promise<
   if (outcome === 'step' && tried.isApproved === undefined) return { result: 'step' };
   if (completing.has(id)) return { result: 'wait' };
   completing.add(id);
-  const end = (): Promise<Told> => complete(ports, known, outcome).finally(() => completing.delete(id));
+  const paid = { ...known, order: asTicked(known.order, tried.ticked) };
+  const end = (): Promise<Told> => complete(ports, paid, outcome).finally(() => completing.delete(id));
   if (row.method !== 'wallet' || tried.isApproved) return end();
   setTimeout(() => void end().catch(() => undefined), PHONE_MS).unref();
   return { result: 'wait', ...(outcome === 'silence' ? { reason: 'silence' } : {}) };

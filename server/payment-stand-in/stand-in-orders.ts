@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { ProviderOrder, ProviderRequest, ProviderStatus } from '../payment/provider.ts';
 import type { Queries } from '../store/database.ts';
 import { standInOrders } from '../store/payment-schema.ts';
+import { boxesOf } from './checkboxes.ts';
 
 /** An order as the stand-in keeps it. */
 export type StandInOrder = typeof standInOrders.$inferSelect;
@@ -59,11 +60,15 @@ export async function selectDelivery(queries: Queries, id: string, selected: obj
   return changed.length > 0;
 }
 
-/** Takes the money of an order, as it was when the shop agreed to that: nothing is taken where it comes to another sum by now. */
+/**
+ * Takes the money of an order, as it was when the shop agreed to that, and keeps what was ticked with it: nothing is taken where it
+ * comes to another sum by now.
+ */
 export async function takeMoney(queries: Queries, { id, order }: StandInOrder): Promise<boolean> {
+  const options = sql`jsonb_set(${standInOrders.order}, '{options}', ${JSON.stringify(order.options ?? {})}::text::jsonb)`;
   const taken = await queries
     .update(standInOrders)
-    .set({ status: 'checkout_complete', reason: null, updatedAt: new Date() })
+    .set({ status: 'checkout_complete', order: options, reason: null, updatedAt: new Date() })
     .where(
       and(
         eq(standInOrders.id, id),
@@ -101,7 +106,7 @@ export function toldOrder(origin: string, row: StandInOrder): ProviderOrder {
     frame_url: `${origin}/frame/${row.id}`,
     selected_shipping_option: order.selected_shipping_option ?? null,
     ...(order.billing_address ? { billing_address: order.billing_address } : {}),
-    merchant_requested: { additional_checkboxes: [] },
+    merchant_requested: { additional_checkboxes: boxesOf(order).map(({ id, checked }) => ({ id, checked })) },
     reason: row.reason,
   };
 }

@@ -8,6 +8,7 @@ import { inStore, productPath } from '#domain/paths.ts';
 import { isVirtualType } from '#domain/product.ts';
 import { inLocale } from '#domain/translations.ts';
 import { paidFees } from '#domain/payment/order-lines.ts';
+import { checkboxesFor } from '#domain/payment/checkboxes.ts';
 import { externalOrder } from '#domain/payment/external-order.ts';
 import { type PieceMeasures, shippingAttributes, shippingTags } from '#domain/payment/shipping-tags.ts';
 import type { ExternalCheckoutOrder, Order } from '#schemas/api/generated/types.gen.ts';
@@ -71,6 +72,7 @@ export function externalOfCount(
     currency: store.currency.code,
     locale,
     shipping: { methods, chosenCode: method ? code : null, taxBasisPoints },
+    checkboxes: checkboxesFor(store.code, locale),
     merchantData: { serverCartId: order.cart_id, userId: order.user_id, orderId: order.order_id },
   });
   const { billingAddress } = information;

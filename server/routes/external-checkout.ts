@@ -6,6 +6,7 @@ import {
   zGetExternalOrderIdQuery,
 } from '#schemas/api/generated/zod.gen.ts';
 import { toMajor } from '#domain/money.ts';
+import { checkboxesFor } from '#domain/payment/checkboxes.ts';
 import type { Hono } from 'hono';
 import { callerOf, isReply } from '../account/caller.ts';
 import { openCart, openCustomerCart } from '../cart/cart-store.ts';
@@ -70,7 +71,7 @@ export function externalCheckoutRoutes(app: Hono, tools: RouteTools): void {
       allowed_customer_types: [...PAYER_TYPES],
       free_shipping_limit: freeDeliveryFromMinor === null ? null : toMajor(freeDeliveryFromMinor),
       shipping_limits: SHIPPING_LIMITS.map((limit) => ({ ...limit })),
-      checkboxes: [],
+      checkboxes: checkboxesFor(store.code, store.locales[0]!),
     });
   });
 }

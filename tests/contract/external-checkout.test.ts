@@ -8,7 +8,15 @@ import { newKey } from '#tests/support/contract-client.ts';
 import { type ContractShop, databases } from '#tests/support/contract-shop.ts';
 import { orderOf } from '#tests/support/order-of.ts';
 import { madePayment, withLampsToPay } from '#tests/support/lamps-to-pay.ts';
-import { cartToPay, lampToPay, orderPaidBy, payerAddress, payInFrame, testNumbers } from '#tests/support/paying.ts';
+import {
+  askFrame,
+  cartToPay,
+  lampToPay,
+  orderPaidBy,
+  payerAddress,
+  payInFrame,
+  testNumbers,
+} from '#tests/support/paying.ts';
 
 interface Refused {
   readonly code: string;
@@ -311,6 +319,28 @@ describe.each(databases)('the external checkout on $name', ({ open }) => {
     expect((await shop.call('getExternalConfirmation', { query: { sid: 'kvitt-unknown' } })).status).toBe(404);
   });
 
+  test.each<[string, unknown, boolean]>([
+    ['ticked', ['newsletter_opt_in'], true],
+    ['not ticked', [], false],
+    ['something else', ['<b>', 7, 'other'], false],
+    ['nothing that is a list', 'newsletter_opt_in', false],
+  ])(
+    'the box of the newsletter is offered at the provider, and told as it was left: %s',
+    async (_how, ticked, checked) => {
+      const made = await shop.done<ExternalCheckoutResult>('createOrUpdateExternalOrder', { body: lampToPay(order) });
+      const id = made.orderId;
+      const box = { id: 'newsletter_opt_in', checked: false, required: false };
+      expect(made.order.options!.additional_checkboxes).toMatchObject([box]);
+      const page = await (await askFrame(shop.server.app, id, '')).text();
+      expect(page).toMatch(/type="checkbox" name="ticked" value="newsletter_opt_in" ><span>Ja takk/);
+      await pay(id, '1111', 'card', { ticked });
+      const confirmed = await shop.done<ExternalCheckoutConfirmation>('getExternalConfirmation', {
+        query: { sid: id },
+      });
+      expect(confirmed.merchant_requested!.additional_checkboxes).toEqual([{ id: 'newsletter_opt_in', checked }]);
+    },
+  );
+
   test('the settings say what is paid there, and the hash changes nothing', async () => {
     const ask = (h: string) => shop.done<object>('getExternalCheckoutConfig', { query: { h } });
     expect(await ask('1')).toMatchObject({
@@ -318,6 +348,7 @@ describe.each(databases)('the external checkout on $name', ({ open }) => {
       purchase_country: 'NO',
       purchase_currency: 'NOK',
       allowed_customer_types: ['person', 'organization'],
+      checkboxes: [{ id: 'newsletter_opt_in', checked: false, required: false }],
     });
     expect(await ask('2')).toEqual(await ask('1'));
   });

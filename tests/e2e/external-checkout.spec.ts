@@ -131,6 +131,26 @@ test('the three ways to pay are marked, and look and ask differently', async ({ 
   await expectPlaced(page);
 });
 
+test('who ticks the newsletter in the provider’s frame is subscribed, and nobody else', async ({ shopper }) => {
+  const { page } = shopper;
+  const email = newCustomer().email;
+  const answer = async (): Promise<unknown> => {
+    const told = await page.request.get('/api/ext/magento2-subscribe/subscribe', { params: { email } });
+    return ((await told.json()) as { readonly result: unknown }).result;
+  };
+  await toCheckout(shopper);
+  await page.locator('[name="email"]').fill(email);
+  await method(page, 'card').click();
+  await page.getByTestId('place-order').click();
+  const box = frame(page).getByRole('checkbox', { name: /nyhetsbrevet/ });
+  await expect(box).not.toBeChecked();
+  expect(await answer()).not.toBe('subscribed');
+  await box.check();
+  await payByCard(frame(page), '1111');
+  await expectPlaced(page);
+  await expect.poll(answer).toBe('subscribed');
+});
+
 test('a declined card is tried again in its place, and a question of the bank can be refused', async ({ shopper }) => {
   const { page } = shopper;
   const provider = await toPayment(shopper);

@@ -124,8 +124,9 @@ export class PayingDevice {
   }
 
   /** Pays in the provider's page; `end` as in docs/payment.md. */
-  async pay(end = '1111'): Promise<unknown> {
-    return payInFrame(this.server.app, (await this.payment()).providerOrderId!, { number: testNumbers.card(end) });
+  async pay(end = '1111', more: object = {}): Promise<unknown> {
+    const { providerOrderId } = await this.payment();
+    return payInFrame(this.server.app, providerOrderId!, { number: testNumbers.card(end), ...more });
   }
 
   /** Chooses another delivery in the provider's page. */

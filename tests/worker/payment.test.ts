@@ -342,30 +342,32 @@ test('without a network nothing is begun, and the shopper is told', async () => 
   }, 10_000);
 });
 
-test.each([true, false])('the box of the newsletter at the provider counts as it was left: %s', async (checked) => {
+test.each([true, false])('the box of the newsletter at the provider counts as it was left: %s', async (isTicked) => {
+  const email = `reader-${at.turn}@example.no`;
   const newsletter = vi.fn<() => void>();
-  at.fault = async (path, ask) => {
+  at.fault = (path, ask) => {
     if (path === '/api/ext/magento2-subscribe/subscribe') newsletter();
-    const answer = await ask();
-    if (path !== `${payments}/confirmation`) return answer;
-    const { code, result } = (await answer.json()) as { code: number; result: object };
-    const merchant_requested = { additional_checkboxes: [{ id: 'newsletter_opt_in', checked }] };
-    const billing_address = { email: `reader-${at.turn}@example.no` };
-    return Response.json({ code, result: { ...result, billing_address, merchant_requested } });
+    return ask();
   };
-  await at.begin();
-  await at.pay();
+  await at.begin({ ...card, email });
+  await at.pay('1111', { ticked: isTicked ? ['newsletter_opt_in'] : [] });
   await at.look();
   await at.receipt();
-  await at.placed();
-  if (checked) {
+  const subscribed = async (): Promise<unknown> => {
+    const query = new URLSearchParams({ email });
+    const request = new Request(`http://shop.test/api/ext/magento2-subscribe/subscribe?${query.toString()}`);
+    return ((await (await at.server.app.handle(request)).json()) as { readonly result: unknown }).result;
+  };
+  if (isTicked) {
     // What waits for the shop is shown until it has arrived; from then on the newsletter says so.
     const isWished = ({ standing }: NewsletterView): boolean => standing?.state === 'done';
     await at.window.value<NewsletterView>('newsletter.current', {}, isWished);
     expect(newsletter).toHaveBeenCalledOnce();
+    expect(await subscribed()).toBe('subscribed');
     return;
   }
   const tasks = await at.window.value<TaskView[]>('task.all', {});
   expect(tasks.filter(({ kind }) => kind === 'task')).toHaveLength(0);
   expect(newsletter).not.toHaveBeenCalled();
+  expect(await subscribed()).not.toBe('subscribed');
 });

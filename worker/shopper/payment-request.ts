@@ -1,6 +1,7 @@
 import { furtherDeliveries, methodsAtPrice } from '#domain/checkout-costs.ts';
 import { shippingMethodsFor } from '#domain/checkout-methods.ts';
 import { paidFees } from '#domain/payment/order-lines.ts';
+import { checkboxesFor } from '#domain/payment/checkboxes.ts';
 import { externalOrder } from '#domain/payment/external-order.ts';
 import { orderToWire } from '#domain/wire/order.ts';
 import type { ExternalCheckoutRequest } from '#schemas/api/generated/types.gen.ts';
@@ -46,6 +47,7 @@ export async function paymentRequest(
     currency: store.currency.code,
     locale,
     shipping: { methods: delivery ? methods : [], chosenCode: delivery?.code ?? null, taxBasisPoints },
+    checkboxes: checkboxesFor(store.code, locale),
     merchantData: { serverCartId: cartId ?? '', userId, orderId },
   });
   return {

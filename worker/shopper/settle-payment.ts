@@ -1,5 +1,5 @@
 import { defer, distinctUntilChanged, EMPTY, finalize, map, type Observable, switchMap, takeWhile } from 'rxjs';
-import { STORED_PAYMENT_MS } from '#config/payment.ts';
+import { NEWSLETTER_BOX, STORED_PAYMENT_MS } from '#config/payment.ts';
 import { noAttempt } from '#domain/payment/attempt.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import { CATALOGUE_TIMEOUT_CLIENT_MS } from '#config/timings.ts';
@@ -18,8 +18,6 @@ import { changePayment } from './change-payment.ts';
 import { asPaid } from './paid-delivery.ts';
 import { type ToldPlaced, zToldConfirmation, zToldPlaced } from './payment-answers.ts';
 import { unorderedChanges } from './unordered-changes.ts';
-
-const NEWSLETTER_BOX = 'newsletter_opt_in';
 
 /** How a payment stands: `null` where the shop could not be asked. */
 export type Standing = { readonly isPaid: boolean } | null;

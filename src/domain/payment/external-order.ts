@@ -10,6 +10,7 @@ import {
   roundingLine,
   taxAmountOf,
 } from './order-lines.ts';
+import type { ProviderBox } from './checkboxes.ts';
 import { purchaseCountry } from './purchase-country.ts';
 import { shippingOption } from './shipping-options.ts';
 
@@ -32,6 +33,8 @@ export interface PaidOrder {
     readonly chosenCode: string | null;
     readonly taxBasisPoints: number;
   };
+  /** What the provider's page offers to tick. */
+  readonly checkboxes: readonly ProviderBox[];
   /** Kept by the provider and given back with the order: cart, customer, and the order's id on the device. */
   readonly merchantData: Readonly<Record<string, string>>;
 }
@@ -61,7 +64,11 @@ export function externalOrder(order: PaidOrder): ExternalCheckoutOrder {
     order_lines: all,
     shipping_options: options,
     selected_shipping_option: options.find(({ preselected }) => preselected) ?? null,
-    options: { allowed_customer_types: [...PAYER_TYPES], allow_separate_shipping_address: false },
+    options: {
+      allowed_customer_types: [...PAYER_TYPES],
+      allow_separate_shipping_address: false,
+      ...(order.checkboxes.length > 0 ? { additional_checkboxes: [...order.checkboxes] } : {}),
+    },
     merchant_data: JSON.stringify(order.merchantData),
   };
 }
