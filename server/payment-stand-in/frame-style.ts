@@ -1,7 +1,7 @@
 /** How the stand-in looks: each way to pay has colours of its own, and none is the shop's. */
 export const frameStyle = `
 :root { color-scheme: light dark; --ink: #16181d; --soft: #565b66; --paper: #fff; --field: #f4f5f7; --line: #7b8290; --brand: #1d3557; --on: #fff; }
-[data-method='wallet'] { --brand: #d6451b; --field: #fff3ee; }
+[data-method='wallet'] { --brand: #c23c14; --field: #fff3ee; }
 [data-method='paylater'] { --brand: #0b5d4a; --field: #e9f6f0; }
 @media (prefers-color-scheme: dark) {
   :root { --ink: #f2f3f5; --soft: #b4b9c4; --paper: #1b1d22; --field: #272a31; --line: #878e9b; --brand: #a9c7f5; --on: #0d1420; }
@@ -21,8 +21,8 @@ label { display: grid; gap: 4px; font-size: 0.9rem; color: var(--soft); }
 input { width: 100%; min-height: 48px; padding: 0 12px; font: inherit; font-size: 1.05rem; color: var(--ink); background: var(--field); border: 1px solid var(--line); border-radius: 8px; }
 fieldset { border: 0; margin: 0; padding: 0; display: grid; gap: 8px; }
 legend { padding: 0 0 6px; font-size: 0.9rem; color: var(--soft); }
-.plan { display: flex; align-items: center; gap: 12px; min-height: 48px; padding: 0 14px; border: 1px solid var(--line); border-radius: 12px; color: var(--ink); font-size: 1rem; }
-.plan input { width: 20px; min-height: 20px; accent-color: var(--brand); }
+.plan { display: flex; align-items: center; gap: 12px; min-height: 48px; padding: 8px 14px; border: 1px solid var(--line); border-radius: 12px; color: var(--ink); font-size: 1rem; }
+.plan input { flex: none; width: 20px; min-height: 20px; accent-color: var(--brand); }
 .box { display: flex; align-items: center; gap: 12px; min-height: 44px; color: var(--ink); }
 .box input { flex: none; width: 20px; min-height: 20px; accent-color: var(--brand); }
 .plan b { margin-left: auto; white-space: nowrap; font-weight: 600; }

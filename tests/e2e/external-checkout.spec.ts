@@ -317,6 +317,21 @@ test('axe finds nothing at the payment, nor where it failed', async ({ shopper, 
   const violations = async (): Promise<string[]> =>
     (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(({ id }) => id);
   expect(await violations()).toEqual([]);
+  // And the provider's page by itself, with a delivery to choose and a box to tick, in each of its looks.
+  const url = (await page.getByTestId('external-checkout').getAttribute('src'))!;
+  await page.getByRole('button', { name: 'Tilbake til skjemaet' }).click();
+  for (const code of ['card', 'wallet', 'paylater']) {
+    await method(page, code).click();
+    await page.getByTestId('place-order').click();
+    await expect(frame(page).locator('html')).toHaveAttribute('data-method', code);
+    const alone = await page.context().newPage();
+    await alone.goto(url);
+    await expect(alone.locator('html')).toHaveAttribute('data-method', code);
+    const { violations: found } = await new AxeBuilder({ page: alone }).setLegacyMode().analyze();
+    expect([code, found.map(({ id }) => id)]).toEqual([code, []]);
+    await alone.close();
+    await page.getByRole('button', { name: 'Tilbake til skjemaet' }).click();
+  }
   await shopper.open('/payment-failed');
   expect(await violations()).toEqual([]);
 });
