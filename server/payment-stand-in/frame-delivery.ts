@@ -7,8 +7,7 @@ const ASK_EVERY_MS = 400;
 const TELL_EVERY_MS = 2500;
 const PATIENCE_MS = 12000;
 const deliveries = form ? [...form.querySelectorAll('[name="delivery"]')] : [];
-const choiceOf = (id, name, isSent) => ({ id, name, isSent, since: Date.now(), toldAt: 0 });
-const newName = () => 'f' + Math.random().toString(36).slice(2);
+const choiceOf = (id, isSent) => ({ id, isSent, since: Date.now(), toldAt: 0 });
 let choice = null;
 let isCounting = false;
 const show = (state) => {
@@ -17,7 +16,7 @@ const show = (state) => {
 };
 // One look at how the choice stands; says whether the shop has counted it.
 const look = async (mine) => {
-  if (!mine.isSent) await ask('/delivery', { id: mine.id, name: mine.name });
+  if (!mine.isSent) await ask('/delivery', { id: mine.id });
   mine.isSent = true;
   if (Date.now() - mine.toldAt > TELL_EVERY_MS) {
     mine.toldAt = Date.now();
@@ -27,9 +26,8 @@ const look = async (mine) => {
   if (choice !== mine) return false;
   shown = state;
   if (state.selected === mine.id) return state.accepted === mine.id;
-  // Chosen later in another frame, or overtaken by a sum that the shop counted for the choice before.
-  if (state.choice && state.choice !== mine.name) choice = choiceOf(state.selected, state.choice, true);
-  else mine.isSent = false;
+  // Chosen later, in another frame: that one is waited for.
+  choice = choiceOf(state.selected, true);
   return false;
 };
 // Counts until the shop has; where it does not, everything is as it was.
@@ -50,7 +48,7 @@ const count = async () => {
       break;
     }
     if (choice === mine && Date.now() - mine.since > PATIENCE_MS) {
-      choice = choiceOf(shown.accepted, newName(), false);
+      choice = choiceOf(shown.accepted, false);
       await look(choice).catch(() => null);
       say('uncounted');
       break;
@@ -74,14 +72,18 @@ const recount = async () => {
     return;
   }
   shown = state;
-  choice = choice
-    ? choiceOf(choice.id, choice.name, choice.isSent)
-    : choiceOf(state.selected, state.choice || newName(), true);
+  choice = choiceOf(state.selected, true);
   await count();
 };
 for (const each of deliveries) each.addEventListener('change', () => {
-  choice = choiceOf(each.value, newName(), false);
+  choice = choiceOf(each.value, false);
   void count();
+});
+// Another window of the shop may have chosen meanwhile.
+document.addEventListener('visibilitychange', async () => {
+  if (document.hidden || !form || isCounting) return;
+  const state = await ask('/state').catch(() => null);
+  if (state && state.selected !== shown.selected && !isCounting) void recount();
 });
 if (form && shown.selected !== shown.accepted) void recount();
 `;

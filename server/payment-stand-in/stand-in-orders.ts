@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
+import type { ExternalCheckoutOrder } from '#schemas/api/generated/types.gen.ts';
 import type { ProviderOrder, ProviderRequest, ProviderStatus } from '../payment/provider.ts';
 import type { Queries } from '../store/database.ts';
 import { standInOrders } from '../store/payment-schema.ts';
@@ -39,7 +40,7 @@ export async function makeOrder(
 export async function changeOrder(
   queries: Queries,
   id: string,
-  change: Partial<Pick<StandInOrder, 'status' | 'method' | 'order' | 'reason'>>,
+  change: Partial<Pick<StandInOrder, 'status' | 'method' | 'reason'> & { readonly order: ExternalCheckoutOrder | SQL }>,
 ): Promise<boolean> {
   const changed = await queries
     .update(standInOrders)
@@ -58,6 +59,14 @@ export async function selectDelivery(queries: Queries, id: string, selected: obj
     .where(and(eq(standInOrders.id, id), inArray(standInOrders.status, PAYABLE)))
     .returning({ id: standInOrders.id });
   return changed.length > 0;
+}
+
+/** An order in which the shop has counted a chosen delivery: one that was chosen since stays selected, and waits to be counted. */
+export function withLaterChoice(order: ExternalCheckoutOrder, counted: string): SQL {
+  const selected = sql`${standInOrders.order} -> 'selected_shipping_option'`;
+  const changed = sql`${JSON.stringify(order)}::text::jsonb`;
+  return sql`case when ${selected} ->> 'id' = ${counted}::text then ${changed}
+    else jsonb_set(${changed}, '{selected_shipping_option}', coalesce(${selected}, 'null'::jsonb)) end`;
 }
 
 /**

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { timingSafeEqual } from 'node:crypto';
 import { readJsonBody } from '../http/read-json.ts';
 import type { ProviderRequest } from '../payment/provider.ts';
-import { choiceOf } from './delivery.ts';
+import { optionOf } from './delivery.ts';
 import { framePage } from './frame-page.ts';
 import { frameScript } from './frame-script.ts';
 import { frameStyle } from './frame-style.ts';
@@ -16,6 +16,7 @@ import {
   orderById,
   selectDelivery,
   toldOrder,
+  withLaterChoice,
 } from './stand-in-orders.ts';
 
 /** What a frame sends is short. */
@@ -63,8 +64,9 @@ function merchantRoutes(app: Hono, { database, origin, secret }: StandInParts): 
   });
   app.post('/merchant/orders/:id', async ({ req, json }) => {
     const id = req.param('id');
-    const { order, method } = await req.json<ProviderRequest>();
-    const isChanged = await changeOrder(database, id, { order, method, status: 'checkout_incomplete' });
+    const { order, method, counted } = await req.json<ProviderRequest>();
+    const change = { order: counted === undefined ? order : withLaterChoice(order, counted), method };
+    const isChanged = await changeOrder(database, id, { ...change, status: 'checkout_incomplete' });
     return isChanged
       ? json(toldOrder(origin, (await orderById(database, id))!))
       : json({ error_code: 'READ_ONLY_ORDER', error_messages: ['Resource is read-only'] }, 403);
@@ -96,9 +98,9 @@ function frameRoutes(app: Hono, parts: StandInParts): void {
     const row = await orderById(database, id);
     if (!row || !isPayable(row) || isBeingPaid(id)) return json({ error_code: 'READ_ONLY_ORDER' }, 403);
     const sent = await sentBy(req.raw);
-    const choice = sent && choiceOf(row.order, sent);
-    if (!choice) return json({ error_code: 'BAD_VALUE' }, 400);
-    const isChosen = await selectDelivery(database, id, { ...choice.option, choice: choice.name });
+    const option = sent && optionOf(row.order, (sent as { readonly id?: unknown }).id);
+    if (!option) return json({ error_code: 'BAD_VALUE' }, 400);
+    const isChosen = await selectDelivery(database, id, option);
     return isChosen ? json({}) : json({ error_code: 'READ_ONLY_ORDER' }, 403);
   });
   app.get('/frame/:id/state', async ({ req, json }) => {

@@ -29,6 +29,8 @@ export interface ProviderRequest {
   readonly reference: string;
   readonly method: string;
   readonly order: ExternalCheckoutOrder;
+  /** The delivery that was chosen there and is counted in it; one that was chosen since stays the chosen one. */
+  readonly counted?: string;
 }
 
 /** The provider says that its order is finished: it is neither changed nor paid again (D53). */

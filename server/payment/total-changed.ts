@@ -6,7 +6,7 @@ import { lastDay } from '#domain/last-day.ts';
 import { dayIn } from '#domain/local-time.ts';
 import { shippingOptionId } from '#domain/payment/shipping-options.ts';
 import { isCollected } from '#domain/pickup-places.ts';
-import type { ExternalCheckoutOrder, Order } from '#schemas/api/generated/types.gen.ts';
+import type { Order } from '#schemas/api/generated/types.gen.ts';
 import { pickupStores } from '../booking/pickup-stores.ts';
 import { settingsOf } from '../cart/settings-of.ts';
 import { type CountedOrder, countOrder } from '../cart/count-order.ts';
@@ -21,7 +21,7 @@ import { paidDelivery } from './paid-delivery.ts';
 import { customerById } from './payer.ts';
 import { isOpen, movePayment, type Payment, paymentByProviderId } from './payments.ts';
 import type { PaymentTools } from './payment-tools.ts';
-import { ReadOnlyOrder } from './provider.ts';
+import { type ProviderRequest, ReadOnlyOrder } from './provider.ts';
 
 /**
  * The shopper chose another delivery in the provider's frame (spec 7: order-total-change): the provider is told what that costs, and
@@ -40,7 +40,8 @@ export async function totalChanged(tools: PaymentTools, payment: Payment): Promi
   if (!told || !method || told.status === 'checkout_complete') return answer(payment);
   if (isSame) {
     // The device may have changed the order while the provider was told of another one.
-    if (told.order_amount !== payment.amountMinor) await tellProvider(tools, payment, payment.external);
+    if (told.order_amount !== payment.amountMinor)
+      await tellProvider(tools, payment, { order: payment.external, counted: shippingOptionId(method) });
     return answer(payment);
   }
   const chosen = await withDelivery(database, store, { payload, agreed, settings, method });
@@ -54,7 +55,8 @@ export async function totalChanged(tools: PaymentTools, payment: Payment): Promi
   const { locale } = payment.external;
   const external = externalOfCount(store, { order: asShown, found, settings, locale, shopUrl });
   // The provider first: what it does not take, because it is being paid as it was, is not kept here either.
-  if (!(await tellProvider(tools, payment, external))) return answer(payment);
+  const counted = shippingOptionId(method);
+  if (!(await tellProvider(tools, payment, { order: external, counted }))) return answer(payment);
   const change = { payload: asShown, external, amountMinor: totals.grandTotalMinor };
   const isKept = await inTransaction(database, async (queries) => {
     const [locked] = await queries.select().from(payments).where(eq(payments.id, payment.id)).for('update');
@@ -82,10 +84,10 @@ function answer(payment: Payment): Reply {
 async function tellProvider(
   { provider }: PaymentTools,
   { id, providerOrderId, method }: Payment,
-  order: ExternalCheckoutOrder,
+  { order, counted }: Pick<ProviderRequest, 'order'> & { readonly counted: string },
 ): Promise<boolean> {
   try {
-    await provider.update(providerOrderId!, { reference: id, method, order });
+    await provider.update(providerOrderId!, { reference: id, method, order, counted });
     return true;
   } catch (error) {
     if (!(error instanceof ReadOnlyOrder)) throw error;

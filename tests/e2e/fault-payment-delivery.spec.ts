@@ -68,3 +68,36 @@ test('rows 28, 29: answers for a delivery are lost, and another one is chosen at
   await pay(tab);
   await expectPaidOnce(shop, tab, orderId, some(chair, 1));
 });
+
+test('row 6: a delivery that one window chooses is the one that the other pays, at its sum (O7, O8)', async ({
+  shop,
+  device,
+}) => {
+  const [one, other] = [await device.openTab(), await device.openTab()];
+  const orderId = await beginToPay(one, chair);
+  await other.open('/checkout');
+  const [first, second] = [one, other].map((tab) => providerFrame(tab.page)) as [FrameLocator, FrameLocator];
+  await expect(delivery(second, 0)).toBeChecked();
+  const before = (await sum(second).textContent())!;
+  await one.page.bringToFront();
+  await delivery(first, 1).check();
+  await expect(first.getByRole('status')).toContainText('Ny sum');
+  const after = (await sum(first).textContent())!;
+  await expect(total(other)).toHaveText(after);
+  // Who comes back to the other window finds it there.
+  await second.locator('html').evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(sum(second)).toHaveText(after);
+  await expect(delivery(second, 1)).toBeChecked();
+  await delivery(first, 0).check();
+  await expect(sum(first)).toHaveText(before);
+  await expect(total(other)).toHaveText(before);
+  // This time the other frame has not heard of it: nothing is taken at the sum that it shows.
+  await expect(sum(second)).toHaveText(after);
+  await other.page.bringToFront();
+  await pay(other);
+  await expect(second.getByRole('status')).toContainText(`Ny sum: ${before}`);
+  await expect(delivery(second, 0)).toBeChecked();
+  await second.locator('form button').click();
+  await other.expectOrderState('placed');
+  await expectPaidOnce(shop, other, orderId, some(chair, 1));
+});

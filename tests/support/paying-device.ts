@@ -132,7 +132,7 @@ export class PayingDevice {
   /** Chooses another delivery in the provider's page. */
   async chooseDelivery(id: string): Promise<void> {
     const { providerOrderId } = await this.payment();
-    const answer = await askFrame(this.server.app, providerOrderId!, 'delivery', { id, name: `to-${id}` });
+    const answer = await askFrame(this.server.app, providerOrderId!, 'delivery', { id });
     expect(answer.status).toBe(200);
   }
 
