@@ -71,7 +71,12 @@ test('another delivery is chosen in the provider’s frame: its sum is paid, and
   shopper,
 }) => {
   const { page } = shopper;
-  const provider = await toPayment(shopper);
+  await toCheckout(shopper);
+  // A used device remembers what was chosen last.
+  await page.locator('[data-testid="shipping-method"][data-code="logtrade/home"]').click();
+  await method(page, 'card').click();
+  await page.getByTestId('place-order').click();
+  const provider = frame(page);
   const total = page.getByTestId('payment-step').getByTestId('cart-total');
   const before = Number(await total.getAttribute('data-amount'));
   const deliveries = provider.getByRole('group', { name: 'Levering' });
