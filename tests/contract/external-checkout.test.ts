@@ -327,10 +327,9 @@ describe.each(databases)('the external checkout on $name', ({ open }) => {
   ])(
     'the box of the newsletter is offered at the provider, and told as it was left: %s',
     async (_how, ticked, checked) => {
-      const made = await shop.done<ExternalCheckoutResult>('createOrUpdateExternalOrder', { body: lampToPay(order) });
-      const id = made.orderId;
+      const { orderId: id, order: told } = (await create()).result;
       const box = { id: 'newsletter_opt_in', checked: false, required: false };
-      expect(made.order.options!.additional_checkboxes).toMatchObject([box]);
+      expect(told.options!.additional_checkboxes).toMatchObject([box]);
       const page = await (await askFrame(shop.server.app, id, '')).text();
       expect(page).toMatch(/type="checkbox" name="ticked" value="newsletter_opt_in" ><span>Ja takk/);
       await pay(id, '1111', 'card', { ticked });

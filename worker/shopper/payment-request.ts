@@ -1,12 +1,12 @@
 import { furtherDeliveries, methodsAtPrice } from '#domain/checkout-costs.ts';
 import { shippingMethodsFor } from '#domain/checkout-methods.ts';
-import { paidFees } from '#domain/payment/order-lines.ts';
+import { type PaidLine, paidFees } from '#domain/payment/order-lines.ts';
 import { checkboxesFor } from '#domain/payment/checkboxes.ts';
 import { externalOrder } from '#domain/payment/external-order.ts';
 import { orderToWire } from '#domain/wire/order.ts';
 import type { ExternalCheckoutRequest } from '#schemas/api/generated/types.gen.ts';
 import type { WorkerContext } from '../context.ts';
-import type { PaymentDoc } from '../documents/payment-doc.ts';
+import type { AgreedOrder, PaymentDoc } from '../documents/payment-doc.ts';
 import { GUEST } from '../outbox/owner.ts';
 import { settingsIn } from '../catalogue/settings-in.ts';
 import { shownLines } from './cart-lines.ts';
@@ -29,14 +29,7 @@ export async function paymentRequest(
   const delivery = methods.find(({ code }) => code === details.shippingMethod);
   const payment = settings.paymentMethods.find(({ code }) => code === details.paymentMethod);
   const order = externalOrder({
-    lines: lines.map((line, index) => ({
-      sku: line.sku,
-      name: line.snapshot.name,
-      qty: line.qty,
-      unitMinor: line.snapshot.unitMinor,
-      discountMinor: totals.lines[index]?.discountMinor ?? 0,
-      taxBasisPoints: line.snapshot.taxBasisPoints,
-    })),
+    lines: paidLines(agreed),
     delivery: delivery ? costOf(delivery, totals.deliveryMinor ?? 0, taxBasisPoints) : null,
     paymentFee: payment ? costOf(payment, totals.paymentFeeMinor, taxBasisPoints) : null,
     fees: paidFees(totals, taxBasisPoints),
@@ -72,6 +65,18 @@ export async function paymentRequest(
       deliveryBy: agreed.deliveryBy ?? null,
     }),
   };
+}
+
+/** The lines as they are paid for. */
+function paidLines({ lines, totals }: Pick<AgreedOrder, 'lines' | 'totals'>): PaidLine[] {
+  return lines.map((line, index) => ({
+    sku: line.sku,
+    name: line.snapshot.name,
+    qty: line.qty,
+    unitMinor: line.snapshot.unitMinor,
+    discountMinor: totals.lines[index]?.discountMinor ?? 0,
+    taxBasisPoints: line.snapshot.taxBasisPoints,
+  }));
 }
 
 /** A cost with its name; a delivery is called by its carrier and method, joined. */

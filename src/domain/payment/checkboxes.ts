@@ -4,7 +4,7 @@ import type { ExternalCheckoutOrder } from '#schemas/api/generated/types.gen.ts'
 
 export type ProviderBox = NonNullable<NonNullable<ExternalCheckoutOrder['options']>['additional_checkboxes']>[number];
 
-/** What the provider's page offers to tick in a store view (spec 3: additional_checkboxes); nothing is ticked at first. */
+/** What the provider's page offers to tick in a store view (spec 3: confirmation); nothing is ticked at first. */
 export function checkboxesFor(storeCode: string, locale: string): ProviderBox[] {
   if (newsletterBoxes[storeCode] !== true) return [];
   const text = newsletterBoxTexts[languageOfLocale(locale)];
