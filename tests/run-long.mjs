@@ -51,7 +51,8 @@ for (const { name: kind, runs, alone = false, goesOn = false } of long({ vitest,
     }
     if (!isGood || run.mustFail)
       say(`${isGood ? 'good' : 'FAILED'}: ${run.title} ${run.mustFail?.exec(said)?.[0] ?? ''}`);
-    if (!isGood) say(said.slice(-8000));
+    // Which scenario it was stands before the scenario, which is long.
+    if (!isGood) say([...(/\{ seed: .*\}/.exec(said) ?? []), said.slice(-8000)].join('\n'));
     if (run.report) sayFailures(run);
   });
   visits.push(...done.flatMap((run) => run.counts ?? []));

@@ -1,3 +1,4 @@
+import { CART_FRESH_MS } from '#config/timings.ts';
 import { lineKey } from '#domain/line-key.ts';
 import { AccountShop } from '#tests/support/account-shop.ts';
 import { details } from '#tests/support/checkout-details.ts';
@@ -299,6 +300,8 @@ export class CustomerScenario {
     await this.time.advance(HEALED_MS);
     for (const tab of device.visibleTabs) await device.sendAll(tab);
     await untilQuiet(this.time, [device]);
+    // What other devices did to the cart is seen when somebody looks at it again after this time.
+    await this.time.advance(CART_FRESH_MS);
     for (const { api } of device.tabs) void api.hint('visible');
     await this.time.advance(HEALED_MS);
   }
