@@ -36,11 +36,26 @@ interface PlainAnswer {
  */
 export class ListingOracle {
   private readonly products: readonly PlainProduct[];
+  private readonly byCategory: ReadonlyMap<number, readonly PlainProduct[]>;
 
   constructor(products: Iterable<ProductSummary>, offers: Offers, nowMs: number) {
     // Listings show status 0 and 1 (D35) of visibility 2, 3 and 4 (D34).
     const listed = [...products].filter((one) => [0, 1].includes(one.status) && [2, 3, 4].includes(one.visibility));
     this.products = listed.map((product) => plainProduct(product, offers, nowMs));
+    const byCategory = new Map<number, PlainProduct[]>();
+    for (const product of this.products) {
+      for (const id of new Set(product.categoryIds)) {
+        const known = byCategory.get(id);
+        if (known) known.push(product);
+        else byCategory.set(id, [product]);
+      }
+    }
+    this.byCategory = byCategory;
+  }
+
+  /** How many products a category lists. */
+  countIn(categoryId: number): number {
+    return this.byCategory.get(categoryId)?.length ?? 0;
   }
 
   answer({ categoryId, filters, sort, limit }: ListingQuestion): PlainAnswer {
@@ -52,8 +67,7 @@ export class ListingOracle {
     const counts = facetConfigs.map(() => new Map<string, number>());
     /** Those that only the filter of one facet leaves out, by the place of that. */
     const left = facetConfigs.map((): PlainProduct[] => []);
-    for (const product of this.products) {
-      if (categoryId !== null && !product.categoryIds.includes(categoryId)) continue;
+    for (const product of categoryId === null ? this.products : (this.byCategory.get(categoryId) ?? [])) {
       const unmet = wishes.find(({ isMetBy }) => !isMetBy(product));
       if (!unmet) {
         found.push(product);

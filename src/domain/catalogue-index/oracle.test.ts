@@ -77,9 +77,9 @@ function askAll(catalogue: ChangingCatalogue, random: SeededRandom, count: numbe
     const question = variedQuestion(random, products);
     const difference = differenceOf(index.answer(question), oracle.answer(question));
     expect(difference, `seed ${SEED}, question ${number}: ${JSON.stringify(question)}: ${difference}`).toBeNull();
-    if (question.categoryId === null) continue;
-    const { total } = index.answer({ ...question, filters: {} });
-    expect(index.countIn(question.categoryId), `seed ${SEED}, category ${question.categoryId}`).toBe(total);
+    const { categoryId } = question;
+    if (categoryId === null) continue;
+    expect(index.countIn(categoryId), `seed ${SEED}, category ${categoryId}`).toBe(oracle.countIn(categoryId));
   }
 }
 
