@@ -10,15 +10,13 @@ export const LiveContext = createContext<LiveStore | null>(null);
  * Watches a query and returns its newest answer. While a page is hidden, the store may forget the answer; then the page
  * shows its last one until a new one arrives.
  */
-export function useLive<T>(ref: QueryRef<T>): Answer<T> {
-  return useLivePart(ref, (answer) => answer);
-}
-
+export function useLive<T>(ref: QueryRef<T>): Answer<T>;
 /**
  * Watches a part of an answer: a component is drawn anew only when `pick` finds something else. It finds plain values, or parts of
  * the answer as they are, which stay the same objects while nothing in them changes (`keep-unchanged.ts`).
  */
-export function useLivePart<T, Part>(ref: QueryRef<T>, pick: (answer: Answer<T>) => Part): Part {
+export function useLive<T, Part>(ref: QueryRef<T>, pick: (answer: Answer<T>) => Part): Part;
+export function useLive<T>(ref: QueryRef<T>, pick: (answer: Answer<T>) => unknown = (answer) => answer): unknown {
   const store = useLiveStore();
   const key = keyOf(ref);
   const last = useRef<readonly [key: string, answer: Answer<T>]>([key, loading]);

@@ -67,24 +67,21 @@ export function Footer({ newsletter, onOpenSyncCentre }: FooterProps) {
 /** The ways to pay, each with its mark and its name. */
 function Payments() {
   const t = useWords();
-  const { value } = useLive(queries.navigation.payments());
-  const payments = value ?? [];
-  return (
-    payments.length > 0 && (
-      <ul className={styles.payments} aria-label={t('footer.payments')}>
-        {payments.map(({ code, title, mark }) => (
-          <li key={code} className={styles.payment}>
-            {mark && (
-              <svg width="32" height="24" aria-hidden="true">
-                <use href={mark} />
-              </svg>
-            )}
-            {title}
-          </li>
-        ))}
-      </ul>
-    )
-  );
+  const { value: payments } = useLive(queries.navigation.payments());
+  return payments?.length ? (
+    <ul className={styles.payments} aria-label={t('footer.payments')}>
+      {payments.map(({ code, title, mark }) => (
+        <li key={code}>
+          {mark && (
+            <svg aria-hidden="true">
+              <use href={mark} />
+            </svg>
+          )}
+          {title}
+        </li>
+      ))}
+    </ul>
+  ) : null;
 }
 
 /**

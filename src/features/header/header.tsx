@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { queries } from '#src/data/query-ref.ts';
-import { useLive, useLivePart } from '#src/data/use-live.ts';
+import { useLive } from '#src/data/use-live.ts';
 import { IconButton } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { TABLET_SCREEN, useMedia } from '#src/ui/use-media.ts';
@@ -61,7 +61,7 @@ export function Header({ search, account, onOpenCart, onOpenWishlist, onOpenSync
 
 function WishlistButton({ onOpen }: { readonly onOpen: () => void }) {
   const t = useWords();
-  const count = useLivePart(queries.wishlist.skus(), ({ value }) => value?.length ?? 0);
+  const count = useLive(queries.wishlist.skus(), ({ value }) => value?.length ?? 0);
   return (
     <button
       type="button"
@@ -83,7 +83,7 @@ function WishlistButton({ onOpen }: { readonly onOpen: () => void }) {
 function CartButton({ onOpen }: { readonly onOpen: () => void }) {
   const t = useWords();
   // Until the cart has loaded, the count is unknown.
-  const count = useLivePart(queries.cart.current(), ({ value }) => value?.count ?? null);
+  const count = useLive(queries.cart.current(), ({ value }) => value?.count);
   return (
     <button
       type="button"
