@@ -4,6 +4,7 @@ import { AccountShop } from '#tests/support/account-shop.ts';
 import { details } from '#tests/support/checkout-details.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
 import { CouponModel } from './coupon-model.ts';
+import { couponOf, emailOf } from './customer-tab.ts';
 import { CUSTOMERS, type CustomerStep, type InterruptedStep, isInterruptible } from './customer-steps.ts';
 import { must } from './oracle.ts';
 import { cartKeyOn, guestOf, ownerOn } from './owner-on.ts';
@@ -397,12 +398,4 @@ export class CustomerScenario {
     for (const cartId of carts) count(cartId ? (this.server.cart(cartId)?.lines.values() ?? []) : []);
     must(said(found) === said(this.put), `C1: put in «${said(this.put)}», found «${said(found)}»`);
   }
-}
-
-function couponOf({ shown }: SimTab): string | null {
-  return shown.cart?.coupon?.code ?? null;
-}
-
-function emailOf(name: string): string {
-  return `${name}@example.no`;
 }
