@@ -269,14 +269,12 @@ export class CustomerScenario {
     for (const { api, realm } of device.tabs) if (realm.isRunning) void api.hint(isOffline ? 'offline' : 'online');
   }
 
-  /**
-   * All faults end, and each customer signs in on each device, which sends what waits for them there. First both send what they can: what a device
-   * shows of a cart is what the shop has only while the other one changes nothing there.
-   */
+  /** All faults end, and each customer signs in on each device, which sends what waits for them there. */
   private async comeToRest(): Promise<void> {
     for (const device of this.devices) device.network.heal();
     for (const device of this.devices) {
       if (device.tabs.length === 0) await device.openTab();
+      // Both send what they can first: what one shows of a cart is what the shop has only while the other changes nothing there.
       await this.rest(device);
     }
     for (const device of this.devices) {
