@@ -57,7 +57,7 @@ test('a chosen fee is in the cart, in the order that waits, and in what the shop
   const shown = await cart(({ totals }) => totals.fees.length === 1);
   expect(shown.totals).toMatchObject({
     state: 'confirmed',
-    fees: [{ code: '1/12', label: 'Assembly of everything', amountMinor: ASSEMBLY }],
+    fees: [{ code: '1/12', label: 'Assembly of the whole order', amountMinor: ASSEMBLY }],
     grandTotalMinor: SOFA + ASSEMBLY,
     taxMinor: 199_800 + 17_800,
   });
@@ -69,7 +69,7 @@ test('a chosen fee is in the cart, in the order that waits, and in what the shop
   const agreed = { ...call, expectedTotalMinor: SOFA + HOME + ASSEMBLY };
   expect(await api.command('checkout.placeOrder', agreed)).toMatchObject({ ok: true });
   const said = {
-    fees: [{ code: '1/12', label: 'Assembly of everything', amountMinor: ASSEMBLY }],
+    fees: [{ code: '1/12', label: 'Assembly of the whole order', amountMinor: ASSEMBLY }],
     totalMinor: SOFA + HOME + ASSEMBLY,
   };
   expect(await order(({ state }) => state === 'queued')).toMatchObject(said);
