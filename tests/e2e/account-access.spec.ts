@@ -61,7 +61,7 @@ for (const { width, online, offline } of looks) {
         await lookAt('a forgotten password');
         await page.getByRole('button', { name: 'Tilbake til innlogging' }).click();
         await page.getByTestId('register').click();
-        await page.getByText('Bedrift').click();
+        await page.getByText('Bedrift', { exact: true }).click();
         await page.getByRole('button', { name: 'Opprett konto' }).click();
         await expect(page.locator('[aria-invalid=true]').first()).toBeFocused();
         await lookAt('registering, with mistakes');

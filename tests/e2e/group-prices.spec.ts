@@ -11,7 +11,7 @@ const FOR_COMPANIES = '169000';
 async function registerCompany(page: Page, customer: Customer): Promise<void> {
   await openSignIn(page);
   await page.getByTestId('register').click();
-  await page.getByText('Bedrift').click();
+  await page.getByText('Bedrift', { exact: true }).click();
   const fields = page.locator('form[data-testid="register"]');
   const values = { ...customer, passwordAgain: customer.password, company: 'Stua AS', taxId: '974760673' };
   for (const [name, value] of Object.entries(values)) await fields.locator(`[name="${name}"]`).fill(value);
