@@ -83,6 +83,8 @@ export async function openContext(
       }
       if (hint === 'online' || hint === 'offline') void connection.lookForChange(hint === 'online');
       if (hint === 'visible') void connection.lookAnew();
+      // A tab that died as soon as somebody had signed in or out has told nobody.
+      if (hint === 'visible') void session.look();
       if (hint === 'active' && !connection.isOnline) void connection.probe();
       if (hint === 'online' || hint === 'visible') hurry();
     },

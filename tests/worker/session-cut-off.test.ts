@@ -130,6 +130,20 @@ test('a sign-out that is cut off is one: nobody is signed in, and what was their
   expect(waiting.map(({ entry }) => entry.kind)).toEqual(['cart.change', 'session.end']);
 });
 
+test('a tab that is looked at again shows who signed in where a tab died as soon as that was done', async () => {
+  const at = await shopWithDevice(server);
+  const { device, api, window } = at;
+  await must(api, 'session.login', kari);
+  const { session } = device.outbox.contents;
+  await setOffline(at, true);
+  await must(api, 'session.logout', { waiting: 'keep' });
+  await stateOf(window, { state: 'guest' });
+  // All that the other tab could do: it told nobody.
+  await device.outbox.transact((box) => box.setSession(session), null);
+  await api.hint('visible');
+  await stateOf(window, { state: 'signedIn' });
+});
+
 describe.each([true, false])('a sign-in, with what the guest put into the cart known to the shop: %s', (isSent) => {
   test.each(['after-sign-in', 'after-merge-additions', 'after-merge-removal'])('cut off %s is one', async (place) => {
     const at = await shopWithDevice(server);
