@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { lineKey } from '#domain/line-key.ts';
 import { optionsFromWire } from '#domain/wire/line-options.ts';
 import type { TakeOutOfCartData } from '#schemas/api/generated/types.gen.ts';
-import { running, wasDone } from '../http/idempotent.ts';
+import { closeKey, running } from '../http/idempotent.ts';
 import { type Reply, success } from '../http/reply.ts';
 import type { Queries } from '../store/database.ts';
 import { cartItems } from '../store/schema.ts';
@@ -26,7 +26,7 @@ export async function takeOut(
   };
   for (const item of items) add(item, item.qty);
   for (const doubt of doubts) {
-    const isDone = await wasDone(queries, { key: doubt.key, customerId: cart.customerId });
+    const isDone = await closeKey(queries, { key: doubt.key, customerId: cart.customerId });
     if (isDone === null) return running();
     add(doubt, isDone ? doubt.qty_if_done : doubt.qty_if_not);
   }

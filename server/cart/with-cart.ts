@@ -24,18 +24,19 @@ export async function readCart(
   return isReply(caller) ? caller : withCart(tools.database, tools, { call, caller, use: 'read' }, work);
 }
 
-/** Runs `work` on the open cart that a call names, once per key and in a transaction. */
+/** Runs `work` on the open cart that a call names, once per key and in a transaction. `writes`: how many it counts as. */
 export async function writeCart(
   tools: RouteTools,
   call: CartCall,
   work: (queries: Queries, cart: Cart) => Promise<Reply>,
+  writes = 1,
 ): Promise<Reply> {
   const caller = await callerOf(tools.database, call);
   if (isReply(caller)) return caller;
   const changedAt = async (queries: Queries): Promise<Date | undefined> =>
     (await foundCart(queries, { call, caller, use: 'read' }))?.updatedAt;
   return onceByKey(tools.database, keyed(call, caller, changedAt), async (queries) => {
-    const limited = limitOfWrites(tools.limiter, call.address);
+    const limited = limitOfWrites(tools.limiter, call.address, writes);
     return limited ?? withCart(queries, tools, { call, caller, use: 'write' }, (cart) => work(queries, cart));
   });
 }

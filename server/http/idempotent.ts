@@ -150,10 +150,10 @@ const GONE = 410;
 const NO_FINGERPRINT = '';
 
 /**
- * Whether the call of a key was done. If it was not it never will be, because its key is used from now on. `null` while it is being
- * carried out. Runs in a transaction.
+ * Closes a key: says whether its call was done. If it was not it never will be, because the key is used from now on. `null` while it is
+ * being carried out. Runs in a transaction.
  */
-export async function wasDone(
+export async function closeKey(
   queries: Queries,
   { key, customerId = null }: Pick<IdempotentCall, 'key' | 'customerId'>,
 ): Promise<boolean | null> {

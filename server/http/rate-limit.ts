@@ -109,6 +109,6 @@ function freeAt(recent: readonly Calls[], wanted: number): number {
 }
 
 /** Limits of everything that is written from an address; `null` means go ahead. */
-export function limitOfWrites(limiter: Limiter, address: string): Reply | null {
-  return limiter.check('write', address) ?? limiter.check('writeInADay', address);
+export function limitOfWrites(limiter: Limiter, address: string, calls = 1): Reply | null {
+  return limiter.check('write', address, calls) ?? limiter.check('writeInADay', address, calls);
 }

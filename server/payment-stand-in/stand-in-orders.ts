@@ -36,16 +36,17 @@ export async function makeOrder(
   return row;
 }
 
-/** Changes an order that can be paid; says whether it was one. */
+/** Changes an order that can be paid, and of which `onlyIf` holds; says whether it was one. */
 export async function changeOrder(
   queries: Queries,
   id: string,
   change: Partial<Pick<StandInOrder, 'status' | 'method' | 'reason'> & { readonly order: ExternalCheckoutOrder | SQL }>,
+  onlyIf?: SQL,
 ): Promise<boolean> {
   const changed = await queries
     .update(standInOrders)
     .set({ ...change, updatedAt: new Date() })
-    .where(and(eq(standInOrders.id, id), inArray(standInOrders.status, PAYABLE)))
+    .where(and(eq(standInOrders.id, id), inArray(standInOrders.status, PAYABLE), onlyIf))
     .returning({ id: standInOrders.id });
   return changed.length > 0;
 }
@@ -53,12 +54,7 @@ export async function changeOrder(
 /** Selects another delivery of an order that can be paid, and says whether it was one. What that costs the shop says. */
 export async function selectDelivery(queries: Queries, id: string, selected: object): Promise<boolean> {
   const order = sql`jsonb_set(${standInOrders.order}, '{selected_shipping_option}', ${JSON.stringify(selected)}::text::jsonb)`;
-  const changed = await queries
-    .update(standInOrders)
-    .set({ order, updatedAt: new Date() })
-    .where(and(eq(standInOrders.id, id), inArray(standInOrders.status, PAYABLE)))
-    .returning({ id: standInOrders.id });
-  return changed.length > 0;
+  return changeOrder(queries, id, { order });
 }
 
 /** An order in which the shop has counted a chosen delivery: one that was chosen since stays selected, and waits to be counted. */
@@ -75,18 +71,8 @@ export function withLaterChoice(order: ExternalCheckoutOrder, counted: string): 
  */
 export async function takeMoney(queries: Queries, { id, order }: StandInOrder): Promise<boolean> {
   const options = sql`jsonb_set(${standInOrders.order}, '{options}', ${JSON.stringify(order.options ?? {})}::text::jsonb)`;
-  const taken = await queries
-    .update(standInOrders)
-    .set({ status: 'checkout_complete', order: options, reason: null, updatedAt: new Date() })
-    .where(
-      and(
-        eq(standInOrders.id, id),
-        inArray(standInOrders.status, PAYABLE),
-        sql`(${standInOrders.order} ->> 'order_amount')::bigint = ${order.order_amount}`,
-      ),
-    )
-    .returning({ id: standInOrders.id });
-  return taken.length > 0;
+  const isSameSum = sql`(${standInOrders.order} ->> 'order_amount')::bigint = ${order.order_amount}`;
+  return changeOrder(queries, id, { status: 'checkout_complete', order: options, reason: null }, isSameSum);
 }
 
 /** Ends an order, paid or not: what was authorized is given back. */

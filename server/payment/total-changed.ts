@@ -44,7 +44,7 @@ export async function totalChanged(tools: PaymentTools, payment: Payment): Promi
       await tellProvider(tools, payment, { order: payment.external, counted: shippingOptionId(method) });
     return answer(payment);
   }
-  const chosen = await withDelivery(database, store, { payload, agreed, settings, method });
+  const chosen = await orderWithDelivery(database, store, { payload, agreed, settings, method });
   const customer = await customerById(database, payment.customerId);
   // Whatever it costs now: the shopper sees it in the frame where the choice was made.
   const order = atTotal(chosen, Number.MAX_SAFE_INTEGER, null);
@@ -101,7 +101,7 @@ interface Choice extends Pick<Payment, 'payload' | 'agreed'> {
 }
 
 /** The order with another delivery; where it is collected, at the place that was agreed to, else at the nearest. */
-async function withDelivery(queries: Queries, store: StoreView, choice: Choice): Promise<Order> {
+async function orderWithDelivery(queries: Queries, store: StoreView, choice: Choice): Promise<Order> {
   const { payload, agreed, settings, method } = choice;
   const { pickup_store_id: _before, ...information } = payload.addressInformation;
   const { postcode } = information.shippingAddress ?? information.billingAddress;

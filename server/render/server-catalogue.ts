@@ -3,7 +3,7 @@ import { OFFER_FRESH_MS } from '#config/timings.ts';
 import type { Banners } from '#domain/banners.ts';
 import { CatalogueIndex } from '#domain/catalogue-index/catalogue-index.ts';
 import type { Category } from '#domain/category.ts';
-import { daysFromStock } from '#domain/article-delivery.ts';
+import { type DaysFromStock, daysFromStock } from '#domain/article-delivery.ts';
 import type { CheckoutSettings } from '#domain/checkout-methods.ts';
 import type { ProductDetails, ProductSummary } from '#domain/product.ts';
 import type { PriceStep } from '#domain/price-history.ts';
@@ -55,6 +55,7 @@ export class ServerCatalogue {
   private showrooms: readonly Showroom[] = [];
   /** What is offered at the checkout; `null` where the shop says nothing of it. */
   settings: CheckoutSettings | null = null;
+  private fromStock: DaysFromStock | null = null;
   private banners: readonly Banners[] = [];
   private readonly database: Queries;
   private readonly kept: KeptIndex | null;
@@ -115,8 +116,7 @@ export class ServerCatalogue {
 
   /** The context that views are made with, in a language of this store view. */
   context(locale: string): CatalogueContext {
-    const { store, categories, attributes, showrooms, banners } = this;
-    const fromStock = daysFromStock(this.settings, store.tax.defaultCountry);
+    const { store, categories, attributes, showrooms, fromStock, banners } = this;
     const offers = { hasFailed: false, offers: new Map(), confirmedAt: 0 };
     const now = { nowMs: Date.now(), freshMs: OFFER_FRESH_MS, isOnline: true, ...offers };
     const countIn = ({ id }: Category): number => this.index.countIn(Number(id));
@@ -151,6 +151,7 @@ export class ServerCatalogue {
     this.navigation = navigation ?? this.navigation;
     const [settings] = await all('store_settings', (wire: StoreSettings) => settingsFromWire(wire));
     this.settings = settings ?? null;
+    this.fromStock = daysFromStock(this.settings, this.store.tax.defaultCountry);
     this.changeNumber = last;
   }
 

@@ -20,7 +20,7 @@ import { keyed, readCart, writeCart } from '../cart/with-cart.ts';
 import { serve } from '../http/contract-route.ts';
 import { onceByKey } from '../http/idempotent.ts';
 import { limitOfWrites } from '../http/rate-limit.ts';
-import { success } from '../http/reply.ts';
+import { refusal, success } from '../http/reply.ts';
 
 /** Carts and their lines (contract: cart family). */
 export function cartRoutes(app: Hono, tools: RouteTools): void {
@@ -56,9 +56,13 @@ export function cartRoutes(app: Hono, tools: RouteTools): void {
     writeCart(tools, call, (queries, cart) => updateItem(queries, call.store, cart, call.body.cartItem)),
   );
 
-  serve(app, 'takeOutOfCart', { body: zTakeOutOfCartBody, query: zTakeOutOfCartQuery }, (call) =>
-    writeCart(tools, call, (queries, cart) => takeOut(queries, cart, call.body)),
-  );
+  serve(app, 'takeOutOfCart', { body: zTakeOutOfCartBody, query: zTakeOutOfCartQuery }, async (call) => {
+    const { in_doubt: doubts = [] } = call.body;
+    if (doubts.some(({ key }) => key === call.idempotencyKey))
+      return refusal(400, 'VALIDATION', 'The key of this call is not that of another one.');
+    // Each may leave a reply behind.
+    return writeCart(tools, call, (queries, cart) => takeOut(queries, cart, call.body), 1 + doubts.length);
+  });
 
   serve(app, 'deleteCartItem', { body: zDeleteCartItemBody, query: zDeleteCartItemQuery }, (call) =>
     writeCart(tools, call, (queries, cart) => removeItem(queries, cart, call.body.cartItem)),

@@ -54,7 +54,7 @@ export function paymentRoutes(app: Hono, tools: RouteTools): void {
     if (payment.shopOrderId === null) return notPlaced(payment);
     return onceByKey(database, keyed(call), async (queries) => {
       const row = await orderByClientId(queries, payment.orderId);
-      return row ? withDelivery(await confirmation(queries, row), payment) : noPayment();
+      return row ? namingDelivery(await confirmation(queries, row), payment) : noPayment();
     });
   });
 
@@ -65,7 +65,7 @@ export function paymentRoutes(app: Hono, tools: RouteTools): void {
 }
 
 /** The confirmation of what is paid, with the delivery that was chosen last (decision 112). */
-function withDelivery(reply: Reply, payment: Payment): Reply {
+function namingDelivery(reply: Reply, payment: Payment): Reply {
   const { code, result } = reply.body as { readonly code: number; readonly result: object };
   return { ...reply, body: { code, result: { ...result, delivery: paidDelivery(payment) } } };
 }

@@ -190,6 +190,8 @@ describe.each(databases)('customers on $name', ({ open }) => {
         { ...doubt, key: lost, qty_if_done: -1 },
       ])
         expect((await takeOut(wrong)).status).toBe(400);
+      const own = newKey();
+      expect((await takeOut({ ...doubt, key: own }, own)).status).toBe(400);
     });
   });
 });

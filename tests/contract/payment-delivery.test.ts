@@ -5,6 +5,7 @@ import { orderContents } from '#domain/wire/order-contents.ts';
 import type { ExternalDelivery, Order } from '#schemas/api/generated/types.gen.ts';
 import { openProvider } from '#server/payment/open-provider.ts';
 import { paymentByProviderId } from '#server/payment/payments.ts';
+import type { PaymentProvider } from '#server/payment/provider.ts';
 import type { PaymentTools } from '#server/payment/payment-tools.ts';
 import { totalChanged } from '#server/payment/total-changed.ts';
 import { orders } from '#server/store/schema.ts';
@@ -46,6 +47,15 @@ describe.each(databases)('another delivery that is chosen at the provider on $na
   const pay = (id: string, more: object = {}) =>
     payInFrame(shop.server.app, id, { number: testNumbers.card('0044'), ...more });
   const paid = { result: 'wait', reason: 'silence' };
+  type Telling = PaymentProvider['update'];
+  /** The shop, which tells the provider of a changed order like this. */
+  function shopThatTells(tell: (told: Telling, ...of: Parameters<Telling>) => ReturnType<Telling>): PaymentTools {
+    const { app, database } = shop.server;
+    const shopUrl = 'http://shop.test';
+    const { provider } = openProvider({ database, shopUrl, settings: null, callShop: (call) => app.handle(call) });
+    const update: Telling = (...of) => tell((...again) => provider.update(...again), ...of);
+    return { ...shop.server, shopUrl, provider: { ...provider, update } } as unknown as PaymentTools;
+  }
 
   test('is counted by the shop, told to the device, paid and placed', async () => {
     const id = await made();
@@ -119,20 +129,32 @@ describe.each(databases)('another delivery that is chosen at the provider on $na
   test('stays chosen while the shop counts the one that was chosen before, and is counted then', async () => {
     const id = await made();
     await choose(id, 'logtradepickup');
-    const { app, database } = shop.server;
-    const shopUrl = 'http://shop.test';
-    const { provider } = openProvider({ database, shopUrl, settings: null, callShop: (call) => app.handle(call) });
-    const update: typeof provider.update = async (orderId, request) => {
+    const slow = shopThatTells((told, orderId, request) => {
       // The shopper is faster than the shop.
-      if (request.counted === 'logtradepickup') await choose(id, 'logtradehome');
-      return provider.update(orderId, request);
-    };
-    const slow = { ...shop.server, shopUrl, provider: { ...provider, update } } as unknown as PaymentTools;
-    await totalChanged(slow, (await paymentByProviderId(database, id))!);
+      const chosen = request.counted === 'logtradepickup' ? choose(id, 'logtradehome') : Promise.resolve();
+      return chosen.then(() => told(orderId, request));
+    });
+    await totalChanged(slow, (await paymentByProviderId(shop.server.database, id))!);
     expect(await state(id)).toMatchObject({ amount: PICKUP, accepted: 'logtradepickup', selected: 'logtradehome' });
     expect(await pay(id, { amount: PICKUP })).toEqual({ result: 'changed' });
     expect(await changed(id)).toMatchObject({ order_amount: HOME });
     expect(await pay(id, { amount: HOME })).toEqual(paid);
+  });
+
+  test('is counted once more where the provider has heard of it, and the shop was cut off before it kept that', async () => {
+    const id = await made();
+    await choose(id, 'logtradepickup');
+    const cutOff = shopThatTells(async (told, orderId, request) => {
+      await told(orderId, request);
+      throw new Error('the answer was lost');
+    });
+    const payment = (await paymentByProviderId(shop.server.database, id))!;
+    await expect(totalChanged(cutOff, payment)).rejects.toThrow('lost');
+    expect(await state(id)).toMatchObject({ amount: PICKUP, accepted: 'logtradepickup' });
+    // What the shop has not kept it does not let be taken.
+    expect(await pay(id, { amount: PICKUP })).toMatchObject({ result: 'refused' });
+    expect(await changed(id)).toMatchObject({ order_amount: PICKUP, delivery: { method_code: 'pickup' } });
+    expect(await pay(id, { amount: PICKUP })).toEqual(paid);
   });
 
   test('is offered by the shop, of an order that can be paid, in a message that is small', async () => {

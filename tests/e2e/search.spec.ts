@@ -70,7 +70,7 @@ test('by keyboard: / leads there, arrows, Home and End choose, Enter goes, Escap
   // The listener of the key comes with the panel.
   await expect(async () => {
     await keyboard.press('/');
-    await expect(field(page)).toBeFocused({ timeout: 500 });
+    await expect(field(page)).toBeFocused({ timeout: 5000 });
   }).toPass();
   await expect(field(page)).toHaveValue('');
   await keyboard.type('a/b');

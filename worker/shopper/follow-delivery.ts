@@ -6,7 +6,7 @@ import { keptPayment } from '../documents/payment.ts';
 import type { AgreedOrder, PaymentDoc } from '../documents/payment-doc.ts';
 import { changeOwn } from '../session/keep-personal.ts';
 import { changePayment } from './change-payment.ts';
-import { withDelivery } from './paid-delivery.ts';
+import { agreedWithDelivery } from './paid-delivery.ts';
 import { zToldTotal } from './payment-answers.ts';
 
 /** Questions that this realm waits for the answers of. */
@@ -48,7 +48,7 @@ async function askFor(context: WorkerContext, asked: PaymentDoc): Promise<Result
     if (isRefused) await answered(context, asked, {});
     if (!told.ok) return fail({ code: 'externalOrderRequestFailed' });
     const { delivery, order_amount: amount } = told.value.value.result;
-    const agreed = await withDelivery(context, asked.agreed, delivery);
+    const agreed = await agreedWithDelivery(context, asked.agreed, delivery);
     const isAsCounted = amount === undefined || amount === agreed.totals.grandTotalMinor;
     // What is shown here would not be what is paid: it is begun again on the terms of today.
     const stopped = {

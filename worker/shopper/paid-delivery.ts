@@ -13,7 +13,11 @@ import { toldDelivery, type ToldPlaced } from './payment-answers.ts';
  * What is agreed to with the delivery that the shop says is paid for, counted as the checkout counts it; the same where it is that one
  * already, and where a backend does not say it (decision 112).
  */
-export async function withDelivery(context: WorkerContext, agreed: AgreedOrder, value: unknown): Promise<AgreedOrder> {
+export async function agreedWithDelivery(
+  context: WorkerContext,
+  agreed: AgreedOrder,
+  value: unknown,
+): Promise<AgreedOrder> {
   const told = toldDelivery(value);
   if (!told) return agreed;
   const shippingMethod = `${told.carrier_code}/${told.method_code}`;
@@ -43,7 +47,7 @@ export async function asPaid(
   agreed: AgreedOrder,
   { delivery, totals }: ToldPlaced,
 ): Promise<AgreedOrder> {
-  const paid = await withDelivery(context, agreed, delivery);
+  const paid = await agreedWithDelivery(context, agreed, delivery);
   if (paid === agreed) return agreed;
   const grandTotalMinor = placedFromWire(totals)?.grandTotalMinor ?? paid.totals.grandTotalMinor;
   return { ...paid, totals: { ...paid.totals, grandTotalMinor } };

@@ -65,7 +65,7 @@ export function Microcart() {
         )
       }
     >
-      <div ref={body}>
+      <div ref={body} className={isEmpty && !cart?.gone.length ? styles.blank : undefined}>
         {cart && cart.gone.length > 0 && (
           <ul>
             {cart.gone.map((line) => (

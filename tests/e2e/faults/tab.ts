@@ -257,7 +257,7 @@ export class Tab {
   async sendNow(within: Locator): Promise<void> {
     const button = within.getByRole('button', { name: 'Send nå' });
     await expect(async () => {
-      if ((await button.count()) > 0) await button.click({ timeout: 1000 });
+      if ((await button.count()) > 0) await button.click({ timeout: 5000 });
     }).toPass();
   }
 

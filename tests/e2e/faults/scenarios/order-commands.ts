@@ -69,8 +69,8 @@ const cancel: ShopCommand = anyTab.map((tab) =>
       await shown.openConfirmation(orderId);
       await expect(shown.shopper.confirmation()).toBeVisible();
       const button = shown.page.getByRole('button', { name: 'Avbryt' });
-      if ((await button.count()) > 0) await button.click({ timeout: 2000 }).catch(() => undefined);
-      const isCancelled = await becomes(shown, 'cancelled', 2000);
+      if ((await button.count()) > 0) await button.click({ timeout: 5000 }).catch(() => undefined);
+      const isCancelled = await becomes(shown, 'cancelled', 5000);
       if (isCancelled) returnToModel(model, model.orders.get(orderId)!);
       await shown.open('/');
     },
@@ -86,7 +86,7 @@ const sendNow: ShopCommand = anyTab.map((tab) =>
       const shown = world.tab(chosenTab(model, tab));
       await shown.openConfirmation(sealed(model)[0]!);
       const button = shown.page.getByRole('button', { name: 'Send nå' });
-      if ((await button.count()) > 0) await button.click({ timeout: 2000 }).catch(() => undefined);
+      if ((await button.count()) > 0) await button.click({ timeout: 5000 }).catch(() => undefined);
       await shown.open('/');
     },
   }),
@@ -136,8 +136,8 @@ async function fillCheckout(model: Model, tab: Tab): Promise<void> {
 async function placeOrder(model: Model, tab: Tab): Promise<void> {
   await fillCheckout(model, tab);
   await expect(async () => {
-    if (!tab.page.url().includes('/confirmation')) await tab.page.getByTestId('place-order').click({ timeout: 2000 });
-    await expect(tab.shopper.confirmation()).toBeVisible({ timeout: 3000 });
+    if (!tab.page.url().includes('/confirmation')) await tab.page.getByTestId('place-order').click({ timeout: 5000 });
+    await expect(tab.shopper.confirmation()).toBeVisible({ timeout: 5000 });
   }).toPass({ timeout: 60_000 });
   const orderId = new URL(tab.page.url()).searchParams.get('order')!;
   seal(model, orderId, await tab.shownTotal());
