@@ -183,13 +183,6 @@ export const plantedBugs: readonly PlantedBug[] = [
     noticedBy: CUSTOMERS,
   },
   {
-    name: 'an order takes out what never came into the cart of its customer',
-    file: 'worker/outbox/take-out.ts',
-    right: 'qty_if_not: qty }',
-    wrong: 'qty_if_not: inDoubt.qty }',
-    noticedBy: CUSTOMERS,
-  },
-  {
     name: 'a lost cart comes back without its coupon',
     file: 'worker/outbox/rebuild-cart.ts',
     right: 'if (known) additions.push(',
