@@ -48,6 +48,17 @@ test('a press ends when the shopper is heard elsewhere', async ({ shopper }) => 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('what must be chosen is asked for where it is, also by who pressed before its words came', async ({ shopper }) => {
+  const { page } = shopper;
+  const words = await holdCode(page, 'src/app/later-texts-nb.ts');
+  await shopper.open(lamp);
+  await shopper.isLive(page.getByRole('combobox', { name: 'Ledning' }));
+  await page.getByTestId('add-to-cart').click();
+  words.letGo();
+  await expect(page.getByRole('combobox', { name: 'Ledning' })).toBeFocused();
+  await expect(page.locator('[data-problem="true"]')).toContainText('Velg «Ledning» først');
+});
+
 test('a press before the page was taken over is heard, and once for who pressed again', async ({ shopper }) => {
   const { page } = shopper;
   const code = await holdCode(page, 'src/pages/product-page.tsx');

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { LineOptions } from '#domain/line-key.ts';
 import type { ChoicesView } from '#domain/views/choices.ts';
+import { useLaterTexts } from '#src/data/error-texts.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './choices.module.css';
 import { ExtraField } from './extra-field.tsx';
@@ -21,10 +22,15 @@ export function Choices({ choices, chosen, qty, missing, onChange }: ChoicesProp
   const t = useWords();
   const { offering, parts } = choices;
   const fields = useRef<HTMLDivElement>(null);
+  const areTextsHere = useLaterTexts();
+  const isAsking = areTextsHere && missing.size > 0;
+  const problemOf = (id: string, label: string): string | null =>
+    isAsking && missing.has(id) ? t('errors:choiceMissing', { label }) : null;
   useEffect(() => {
-    if (missing.size === 0) return;
+    // Who pressed before the words of the messages came is led to the choice when they are here.
+    if (!isAsking) return;
     fields.current?.querySelector<HTMLElement>('[data-problem="true"] :is(input, select)')?.focus();
-  }, [missing]);
+  }, [missing, isAsking]);
   return (
     <div ref={fields} className={styles.fields}>
       {(offering.slots ?? []).map((slot) => (
@@ -33,7 +39,7 @@ export function Choices({ choices, chosen, qty, missing, onChange }: ChoicesProp
           slot={slot}
           parts={parts}
           selection={chosen.bundle?.[slot.id]}
-          problem={missing.has(slot.id) ? t('errors:choiceMissing', { label: slot.label }) : null}
+          problem={problemOf(slot.id, slot.label)}
           onChange={(selection) => onChange({ ...chosen, bundle: { ...chosen.bundle, [slot.id]: selection } })}
         />
       ))}
@@ -43,7 +49,7 @@ export function Choices({ choices, chosen, qty, missing, onChange }: ChoicesProp
           extra={extra}
           baseMinor={offering.base?.amountMinor ?? 0}
           answer={String(chosen.custom?.[extra.id] ?? '')}
-          problem={missing.has(extra.id) ? t('errors:choiceMissing', { label: extra.label }) : null}
+          problem={problemOf(extra.id, extra.label)}
           onChange={(answer) => onChange({ ...chosen, custom: { ...chosen.custom, [extra.id]: answer } })}
         />
       ))}
