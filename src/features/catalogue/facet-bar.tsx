@@ -39,9 +39,10 @@ const FacetPopover = memo(function FacetPopover({ facet, onToggle }: FacetProps)
   const chosen = facet.options.filter((option) => option.isChosen).length;
   const close = (): void => element.current?.removeAttribute('open');
   const closeAndReturn = (): void => {
-    // The focus moves before the panel closes, because `focus` forces a layout, which closing would invalidate.
     element.current?.querySelector('summary')?.focus();
-    close();
+    // Moving the focus and noting the address each ask where things stand. A panel that closes with the next frame is laid
+    // out with the list that this frame shows, and not once more before it.
+    requestAnimationFrame(close);
   };
   return (
     <details
