@@ -104,12 +104,13 @@ const litFromWithin = /* glsl */ `
 function glass(color: string): Material {
   return new MeshPhysicalMaterial({
     color,
-    roughness: 0.06,
+    // Each pass has a light of its own: in a smoother glass each would be a speck.
+    roughness: 0.18,
     transparent: true,
     opacity: 0.62,
     depthWrite: false,
     clearcoat: 1,
-    clearcoatRoughness: 0.05,
+    clearcoatRoughness: 0.22,
     side: DoubleSide,
   });
 }

@@ -33,18 +33,8 @@ export const livingRoom: readonly ModelPlan[] = [
   },
   {
     sku: 'NORDVIK-4',
-    piece: {
-      ...nordvik,
-      seats: 4,
-      arm: 'round',
-      armWidth: 19,
-      armHeight: 58,
-      back: 'pillows',
-      hasPiping: false,
-      legs: 'plinth',
-      legHeight: 6,
-    },
-    colours: inCloths('boucle', { wood: 'wood:smokedOak' }),
+    piece: { ...nordvik, seats: 4, armWidth: 19, arm: 'block', armHeight: 58 },
+    colours: inCloths('boucle', { wood: 'wood:oak' }),
     closeup: { at: [0.8, 0.15, 0.6], part: 0.2 },
   },
   {

@@ -2,6 +2,7 @@ import type { Rgb } from '../finishes/texture.ts';
 import { PAPER } from '../shots/shot.ts';
 import { blurred } from './blurred.ts';
 import { decoded, encoded, encodedLight } from './encoded.ts';
+import { softened } from './soft-shadow.ts';
 import { toned, untoned } from './tone.ts';
 
 /** What a canvas holds: red, green, blue and how opaque it is, from 0 to 255, in rows from the top. */
@@ -22,19 +23,20 @@ const paper = encoded(PAPER);
 const channels = [0, 1, 2] as const;
 
 /**
- * A piece without its paper, of which only the shadow is left: black that lets the ground through. On paper all looks as it
- * did. `cover` says how much of each pixel the piece covers, from 0 to 1.
+ * A piece without its paper, of which only the shadow is left: black that lets the ground through, and softer than it was. On
+ * paper the piece looks as it did. `cover` says how much of each pixel the piece covers, from 0 to 1.
  */
 export function cutOut(picture: Pixels, cover: Float32Array): Uint8ClampedArray<ArrayBuffer> {
   const { data, width, height } = picture;
   const near = blurred(cover, width, height, REACH);
   const shadow = shadowOf(picture, cover, near);
+  const soft = softened(shadow, { cover, width, height });
   const colourAt = edgeColours(picture, { cover, near, shadow });
   const cut = new Uint8ClampedArray(data.length);
   for (let index = 0; index < cover.length; index++) {
     const at = index * 4;
     if (cover[index]! >= WHOLE) cut.set(data.subarray(at, at + 4), at);
-    else if (cover[index]! < TRACE) cut[at + 3] = shadow[index]! * 255;
+    else if (cover[index]! < TRACE) cut[at + 3] = soft[index]! * 255;
     else cut.set(edge(rgbAt(data, index), colourAt(index), { covered: cover[index]!, shadow: shadow[index]! }), at);
   }
   return cut;

@@ -113,8 +113,21 @@ function effects(qty: number, deed: Dated, { who, deeds }: { who: string; deeds:
   const isOrdered = own.slice(own.indexOf(deed)).some((later) => later.kind === 'order');
   if (isNew || isOrdered) results.push(Math.max(0, qty + asked - seen));
   // One that somebody else took out is another line when it comes again, and what was meant for the old one is not done to it (C3).
-  if ([...deeds].some(([other, theirs]) => other !== who && theirs.some(takesOut))) results.push(qty);
+  if (![...deeds].some(([other, theirs]) => other !== who && theirs.some(takesOut))) return results;
+  results.push(qty);
+  // From an addition on that follows, it goes there as one addition of what it has come to, as a new one does.
+  for (const come of comeTo(own.slice(0, own.indexOf(deed)))) results.push(Math.max(0, qty - come + asked));
   return results;
+}
+
+/** What a device's deeds since its last order come to by themselves, from each addition among them on. */
+function comeTo(deeds: readonly Deed[]): number[] {
+  const since = deeds.slice(deeds.findLastIndex(({ kind }) => kind === 'order') + 1);
+  const next = (qty: number, { kind, qty: asked }: Deed): number => {
+    if (kind === 'add') return qty + asked;
+    return qty > 0 ? asked : 0;
+  };
+  return since.flatMap(({ kind }, index) => (kind === 'add' ? [since.slice(index).reduce(next, 0)] : []));
 }
 
 function takesOut({ kind }: Deed): boolean {
