@@ -41,9 +41,16 @@ describe('a striped shadow', () => {
   });
 
   test('is not lighter beside the piece for what the piece hides', () => {
-    const [dark] = [new Float32Array(WIDTH * HEIGHT).map((_, index) => (index % WIDTH < POST ? 0 : 0.3))];
+    const dark = new Float32Array(WIDTH * HEIGHT).map((_, index) => (index % WIDTH < POST ? 0 : 0.3));
     const even = softened(dark, { cover, width: WIDTH, height: HEIGHT });
     for (const x of [POST, POST + 1, POST + 10, POST + 100]) expect(even[at(x, 100)]).toBeCloseTo(0.3, 3);
+  });
+
+  test('ends before the picture does', () => {
+    const dark = new Float32Array(WIDTH * HEIGHT).fill(0.3);
+    const even = softened(dark, { cover: new Float32Array(WIDTH * HEIGHT), width: WIDTH, height: HEIGHT });
+    for (const edge of [at(0, 100), at(WIDTH - 1, 100), at(300, HEIGHT - 1)]) expect(even[edge]).toBe(0);
+    expect(even[at(300, 100)]).toBeCloseTo(0.3, 3);
   });
 
   test('leaves what lies below the piece', () => {

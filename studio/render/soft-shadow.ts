@@ -13,6 +13,8 @@ const REACHES = [0, 1 / 600, 1 / 300, 1 / 150, 1 / 86, 1 / 54];
 const SOFTER = 0.3;
 /** Beside the piece, in pixels. */
 const LEAST = 1;
+/** Part of the width and of the height over which it ends before the picture does. */
+const FADE = 0.03;
 /** From this cover on a pixel says nothing of the paper. */
 const COVERED = 0.05;
 
@@ -40,8 +42,16 @@ export function softened(shadow: Float32Array, { cover, width, height }: Plane):
     );
     const [less, more] = [reaches[next - 1]!, reaches[next]!];
     const part = more > less ? (wanted - less) / (more - less) : 1;
-    return levels[next - 1]![index]! * (1 - part) + levels[next]![index]! * part;
+    const soft = levels[next - 1]![index]! * (1 - part) + levels[next]![index]! * part;
+    return soft * fadeAt(index % width, Math.floor(index / width), { width, height });
   });
+}
+
+/** How much of a shadow is left near an edge of the picture; what hangs comes in from above. */
+function fadeAt(x: number, y: number, { width, height }: Pick<Plane, 'width' | 'height'>): number {
+  const inside = Math.min(x / (width - 1), 1 - x / (width - 1), 1 - y / (height - 1));
+  const part = Math.min(1, inside / FADE);
+  return part * part * (3 - 2 * part);
 }
 
 /** How far each pixel of the floor is from the piece, in pixels, walked straight and across. */
