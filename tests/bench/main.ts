@@ -17,6 +17,7 @@ import { offlineReload } from './rows/offline-reload.ts';
 import { openCategory } from './rows/open-category.ts';
 import { orderRate } from './rows/order-rate.ts';
 import { ordering } from './rows/ordering.ts';
+import { overload } from './rows/overload.ts';
 import { pointReads } from './rows/point-reads.ts';
 import { productPages } from './rows/product-pages.ts';
 import { replication } from './rows/replication.ts';
@@ -50,6 +51,7 @@ const groups: Readonly<Record<string, (bench: Bench) => Promise<Row[]>>> = {
   cart: addingToCart,
   orders: ordering,
   'order-rate': orderRate,
+  overload,
   'feed-crowd': feedCrowd,
   offline: offlineReload,
   'first-visit': firstVisit,

@@ -1,5 +1,4 @@
-import { Agent, request } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { Agent } from 'node:http';
 import { createApp } from '#server/app.ts';
 import { askRunningServer } from '#server/cli/operator-socket.ts';
 import { changeStock } from '#server/store/change-product.ts';
@@ -13,12 +12,10 @@ import { inTransaction } from '#server/store/transaction.ts';
 import { storeViews } from '#config/stores.ts';
 import { demoCatalogue } from '#tests/support/demo-catalogue.ts';
 import { noMails } from '#tests/support/no-mails.ts';
-import { orderOf } from '#tests/support/order-of.ts';
 import type { Bench } from '../bench.ts';
+import { type Answer, ORDER_PATH, type OrderCall, orderCall, SKU, sent } from '../order-call.ts';
 import { atLeast, explaining, type Row } from '../row.ts';
 
-const PATH = '/api/order?storeCode=bmno';
-const SKU = 'BUE-SPEIL';
 const STOCK = 900_000;
 const CALLERS = 16;
 const ORDERS = 800;
@@ -26,17 +23,7 @@ const ORDERS = 800;
 /** How many orders come before those that are counted, because the first ones of a shop that just started take longer. */
 const WARMING_UP = 200;
 
-interface OrderCall {
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
-
-interface Answer {
-  readonly status: number;
-  readonly said: string;
-}
-
-type Place = (call: OrderCall) => Promise<Answer>;
+type Place = (call: OrderCall) => Promise<Pick<Answer, 'status' | 'said'>>;
 
 /**
  * Different orders at once on the embedded database: how many a second a shop takes over HTTP, and the same orders in one process, without
@@ -46,7 +33,7 @@ export async function orderRate(bench: Bench): Promise<Row[]> {
   const shop = await bench.demoShop();
   await askRunningServer(shop.dataDir, ['set-stock', SKU, String(STOCK)]);
   const agent = new Agent({ keepAlive: true, maxSockets: CALLERS });
-  const overHttp = await ordersASecond((call) => sent(`${shop.origin}${PATH}`, agent, call));
+  const overHttp = await ordersASecond((call) => sent(`${shop.origin}${ORDER_PATH}`, agent, call));
   agent.destroy();
   const without = await withoutHttp(bench.folder('orders'));
   return [
@@ -72,7 +59,7 @@ async function withoutHttp(dataDir: string): Promise<{ readonly orders: number; 
     mailer: noMails,
   });
   const orders = await ordersASecond(async (call) => {
-    const answer = await app.handle(new Request(`http://shop.test${PATH}`, { method: 'POST', ...call }));
+    const answer = await app.handle(new Request(`http://shop.test${ORDER_PATH}`, { method: 'POST', ...call }));
     return { status: answer.status, said: await answer.text() };
   });
   const inserts = await insertsASecond(queries);
@@ -103,28 +90,4 @@ async function placeAll(place: Place, count: number): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: CALLERS }, caller));
-}
-
-/**
- * Sends a call as cheaply as Node can, a third of what `fetch` takes: the callers share their cores with the shop here, and are other
- * machines everywhere else.
- */
-function sent(address: string, agent: Agent, { headers, body }: OrderCall): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const options = { agent, method: 'POST', headers: { ...headers, 'content-length': Buffer.byteLength(body) } };
-    const sending = request(address, options, (incoming) => {
-      text(incoming).then((said) => resolve({ status: incoming.statusCode ?? 0, said }), reject);
-    });
-    sending.on('error', reject);
-    sending.end(body);
-  });
-}
-
-function orderCall(): OrderCall {
-  const orderId = crypto.randomUUID();
-  const products = [{ sku: SKU, qty: 1, price: 1 }];
-  return {
-    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-    body: JSON.stringify(orderOf({ order_id: orderId, products })),
-  };
 }
