@@ -112,6 +112,8 @@ function effects(qty: number, deed: Dated, { who, deeds }: { who: string; deeds:
   const own = deeds.get(who) ?? [];
   const isOrdered = own.slice(own.indexOf(deed)).some((later) => later.kind === 'order');
   if (isNew || isOrdered) results.push(Math.max(0, qty + asked - seen));
+  // Where it has heard meanwhile that somebody else set it, that many are what it takes along.
+  if (isOrdered) for (const heard of setByOthers(who, deeds)) results.push(Math.max(0, qty + asked - heard));
   // One that somebody else took out is another line when it comes again, and what was meant for the old one is not done to it (C3).
   if (![...deeds].some(([other, theirs]) => other !== who && theirs.some(takesOut))) return results;
   results.push(qty);
@@ -128,6 +130,11 @@ function comeTo(deeds: readonly Deed[]): number[] {
     return qty > 0 ? asked : 0;
   };
   return since.flatMap(({ kind }, index) => (kind === 'add' ? [since.slice(index).reduce(next, 0)] : []));
+}
+
+function setByOthers(who: string, deeds: Deeds): number[] {
+  const others = [...deeds].filter(([other]) => other !== who).flatMap(([, theirs]) => theirs);
+  return others.filter(({ kind }) => kind === 'set').map(({ qty }) => qty);
 }
 
 function takesOut({ kind }: Deed): boolean {
