@@ -129,7 +129,10 @@ export function vase({ width, height, shape, bowl: bowlWidth = 0 }: Vase): Group
           [narrow, height * 0.82],
           [0.1, height * 0.8],
         ];
-  const thrown = fitted(assembly(part(turned([...outer, ...inner], 96), 'ceramic')), { width, depth: width, height });
+  const wall = turned([...outer, ...inner], 96);
+  // Glass is drawn in the order in which it is turned: begun at the side, all that is far away comes before all that is near.
+  if (shape === 'flared') wall.rotateY(Math.PI / 2);
+  const thrown = fitted(assembly(part(wall, 'ceramic')), { width, depth: width, height });
   if (bowlWidth === 0) return thrown;
   const beside = placed(bowl(bowlWidth, bowlWidth * 0.46), [(width + bowlWidth) / 2 + BOWL_GAP, 0, 2]);
   return fitted(assembly(thrown, beside), { width: width + BOWL_GAP + bowlWidth, height });
