@@ -23,14 +23,13 @@ export function Choices({ choices, chosen, qty, missing, onChange }: ChoicesProp
   const { offering, parts } = choices;
   const fields = useRef<HTMLDivElement>(null);
   const areTextsHere = useLaterTexts();
-  const isAsking = areTextsHere && missing.size > 0;
   const problemOf = (id: string, label: string): string | null =>
-    isAsking && missing.has(id) ? t('errors:choiceMissing', { label }) : null;
+    areTextsHere && missing.has(id) ? t('errors:choiceMissing', { label }) : null;
   useEffect(() => {
     // Who pressed before the words of the messages came is led to the choice when they are here.
-    if (!isAsking) return;
+    if (!areTextsHere || missing.size === 0) return;
     fields.current?.querySelector<HTMLElement>('[data-problem="true"] :is(input, select)')?.focus();
-  }, [missing, isAsking]);
+  }, [missing, areTextsHere]);
   return (
     <div ref={fields} className={styles.fields}>
       {(offering.slots ?? []).map((slot) => (
