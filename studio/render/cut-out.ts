@@ -2,7 +2,7 @@ import type { Rgb } from '../finishes/texture.ts';
 import { PAPER } from '../shots/shot.ts';
 import { blurred } from './blurred.ts';
 import { decoded, encoded, encodedLight } from './encoded.ts';
-import { softened } from './soft-shadow.ts';
+import { softened, TRACE } from './soft-shadow.ts';
 import { toned, untoned } from './tone.ts';
 
 /** What a canvas holds: red, green, blue and how opaque it is, from 0 to 255, in rows from the top. */
@@ -10,9 +10,8 @@ export type Pixels = Pick<ImageData, 'data' | 'width' | 'height'>;
 
 /** Pixels to each side over which shadows, and colours along an edge, are brought together. */
 const REACH = 2;
-/** From this cover on a pixel shows nothing but the piece; below the other one it says nothing of it. */
+/** From this cover on a pixel shows nothing but the piece. */
 const WHOLE = 0.995;
-const TRACE = 0.05;
 /** Darkness up to which the paper is taken for empty, and from which on for in the shadow; between them the shadow fades. */
 const NOISE = 0.006;
 const SHADOW = 0.022;

@@ -1,3 +1,4 @@
+import { softStep } from '../finishes/texture.ts';
 import { blurred } from './blurred.ts';
 
 interface Plane {
@@ -15,15 +16,15 @@ const SOFTER = 0.3;
 const LEAST = 1;
 /** Part of the width and of the height over which it ends before the picture does. */
 const FADE = 0.03;
-/** From this cover on a pixel says nothing of the paper. */
-const COVERED = 0.05;
+/** Below this cover a pixel says nothing of the piece: it shows the floor. */
+export const TRACE = 0.05;
 
 /**
  * A shadow that is the softer the further it lies from the piece, as a large light makes it. The lights of a few passes leave
  * the shadow of each leg as many stripes, which are gone then. Where the piece stands, the shadow keeps its edge.
  */
 export function softened(shadow: Float32Array, { cover, width, height }: Plane): Float32Array {
-  const floor = cover.map((covered) => (covered < COVERED ? 1 : 0));
+  const floor = cover.map((covered) => (covered < TRACE ? 1 : 0));
   const seen = shadow.map((value, index) => value * floor[index]!);
   const reaches = REACHES.map((part) => Math.round(part * width));
   const levels = reaches.map((reach) => {
@@ -50,8 +51,7 @@ export function softened(shadow: Float32Array, { cover, width, height }: Plane):
 /** How much of a shadow is left near an edge of the picture; what hangs comes in from above. */
 function fadeAt(x: number, y: number, { width, height }: Pick<Plane, 'width' | 'height'>): number {
   const inside = Math.min(x / (width - 1), 1 - x / (width - 1), 1 - y / (height - 1));
-  const part = Math.min(1, inside / FADE);
-  return part * part * (3 - 2 * part);
+  return softStep(0, FADE, inside);
 }
 
 /** How far each pixel of the floor is from the piece, in pixels, walked straight and across. */

@@ -1,10 +1,14 @@
 import { type Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { askRunningServer } from '#server/cli/operator-socket.ts';
 import { orderOf } from '#tests/support/order-of.ts';
+import type { Bench } from './bench.ts';
 
 export const ORDER_PATH = '/api/order?storeCode=bmno';
 /** What is ordered. */
 export const SKU = 'BUE-SPEIL';
+/** More than any row orders. */
+export const STOCK = 900_000;
 
 export interface OrderCall {
   readonly headers: Readonly<Record<string, string>>;
@@ -16,6 +20,13 @@ export interface Answer {
   readonly said: string;
   /** Seconds after which it may be asked again, where the answer says so. */
   readonly retryAfter: string | undefined;
+}
+
+/** A shop that has enough of it. */
+export async function stockedShop(bench: Bench): ReturnType<Bench['demoShop']> {
+  const shop = await bench.demoShop();
+  await askRunningServer(shop.dataDir, ['set-stock', SKU, String(STOCK)]);
+  return shop;
 }
 
 /**

@@ -1,6 +1,5 @@
 import { Agent } from 'node:http';
 import { createApp } from '#server/app.ts';
-import { askRunningServer } from '#server/cli/operator-socket.ts';
 import { changeStock } from '#server/store/change-product.ts';
 import { migrationsFolder } from '#server/environment.ts';
 import { createLimiter } from '#server/http/rate-limit.ts';
@@ -13,10 +12,9 @@ import { storeViews } from '#config/stores.ts';
 import { demoCatalogue } from '#tests/support/demo-catalogue.ts';
 import { noMails } from '#tests/support/no-mails.ts';
 import type { Bench } from '../bench.ts';
-import { type Answer, ORDER_PATH, type OrderCall, orderCall, SKU, sent } from '../order-call.ts';
+import { type Answer, ORDER_PATH, type OrderCall, orderCall, SKU, sent, STOCK, stockedShop } from '../order-call.ts';
 import { atLeast, explaining, type Row } from '../row.ts';
 
-const STOCK = 900_000;
 const CALLERS = 16;
 const ORDERS = 800;
 
@@ -30,8 +28,7 @@ type Place = (call: OrderCall) => Promise<Pick<Answer, 'status' | 'said'>>;
  * HTTP.
  */
 export async function orderRate(bench: Bench): Promise<Row[]> {
-  const shop = await bench.demoShop();
-  await askRunningServer(shop.dataDir, ['set-stock', SKU, String(STOCK)]);
+  const shop = await stockedShop(bench);
   const agent = new Agent({ keepAlive: true, maxSockets: CALLERS });
   const overHttp = await ordersASecond((call) => sent(`${shop.origin}${ORDER_PATH}`, agent, call));
   agent.destroy();

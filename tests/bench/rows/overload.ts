@@ -1,12 +1,10 @@
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { askRunningServer } from '#server/cli/operator-socket.ts';
 import type { Bench } from '../bench.ts';
-import { type Answer, ORDER_PATH, orderCall, SKU, sent } from '../order-call.ts';
+import { type Answer, ORDER_PATH, orderCall, sent, stockedShop } from '../order-call.ts';
 import { atMost, explaining, type Row } from '../row.ts';
 import { percentile } from '../statistics.ts';
 
-const STOCK = 900_000;
 /** Three times what the shop takes (decision 090). */
 const ORDERS_A_SECOND = 330;
 const SECONDS = 15;
@@ -22,8 +20,7 @@ interface Timed extends Answer {
  * much is told when to come again, and what is taken is answered in time.
  */
 export async function overload(bench: Bench): Promise<Row[]> {
-  const shop = await bench.demoShop();
-  await askRunningServer(shop.dataDir, ['set-stock', SKU, String(STOCK)]);
+  const shop = await stockedShop(bench);
   const agent = new Agent({ keepAlive: true });
   const address = `${shop.origin}${ORDER_PATH}`;
   const startedAt = performance.now();
