@@ -4,7 +4,7 @@ import { failpoint } from '../failpoint.ts';
 import type { Queries } from '../store/database.ts';
 import { rowsOf } from '../store/documents.ts';
 import { idempotencyKeys } from '../store/schema.ts';
-import { catalogueLock, inTransaction, together } from '../store/transaction.ts';
+import { catalogueLock, inTransaction, plansAreKept, together } from '../store/transaction.ts';
 import { isMadeKey, MADE_KEY_PREFIX, madeKeysSince } from './made-key.ts';
 import { type Reply, refusal } from './reply.ts';
 
@@ -89,7 +89,9 @@ async function claim(
 ): Promise<boolean> {
   if (isMadeKey(key)) {
     const locked = sql`pg_advisory_xact_lock(hashtextextended(${key}, 0))`;
-    await queries.execute(isOfCatalogue ? sql`select ${locked}, ${catalogueLock}` : sql`select ${locked}`).execute();
+    await queries
+      .execute(isOfCatalogue ? sql`select ${locked}, ${catalogueLock}, ${plansAreKept}` : sql`select ${locked}`)
+      .execute();
     return true;
   }
   const taken = sql`pg_try_advisory_xact_lock(hashtextextended(${key}, 0))`;
@@ -97,7 +99,7 @@ async function claim(
   const result = await queries
     .execute(
       isOfCatalogue
-        ? sql`select case when ${taken} then ${catalogueLock} is not null else false end as taken`
+        ? sql`select case when ${taken} then ${catalogueLock} is not null else false end as taken, ${plansAreKept}`
         : sql`select ${taken} as taken`,
     )
     .execute();

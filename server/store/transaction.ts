@@ -60,3 +60,10 @@ export async function lockCatalogue(queries: Queries): Promise<void> {
 
 /** The same as a part of another statement. */
 export const catalogueLock = sql`pg_advisory_xact_lock(${CATALOGUE_LOCK})`;
+
+/**
+ * A part of another statement as well: until the transaction ends, a prepared statement keeps the plan it has. PostgreSQL makes a new
+ * one for each execution where it believes that to be cheaper, as it does wherever a list is given; for what is looked up by its keys
+ * making the plan takes longer than carrying it out (decision 090).
+ */
+export const plansAreKept = sql`set_config('plan_cache_mode', 'force_generic_plan', true)`;

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { rowsOf } from '#server/store/documents.ts';
 import { EmbeddedConnection } from '#server/store/embedded-connection.ts';
 import { ContractShop } from '#tests/support/contract-shop.ts';
 import { openEmbeddedDatabase } from '#tests/support/embedded-database.ts';
@@ -41,4 +43,17 @@ test('what is asked together is carried out in order: the locks come first, and 
   const [reads, writes] = together;
   expect(reads![0]).toMatch(/pg_try_advisory_xact_lock.*pg_advisory_xact_lock/);
   expect(writes![0]).toMatch(/^insert into "orders"/);
+});
+
+test('what is asked under the locks keeps its plan', async () => {
+  const texts = (await messagesOf(['LAMP'])).flat();
+  const underLocks = texts.slice(texts.findIndex((text) => text.includes('pg_advisory_xact_lock')) + 1);
+  const prepared = rowsOf<{ text: string; plans: string }>(
+    await shop.server.database.execute(
+      sql`select statement as text, custom_plans as plans from pg_prepared_statements`,
+    ),
+  );
+  const found = prepared.filter(({ text }) => underLocks.includes(text));
+  expect(found.length).toBe(new Set(underLocks).size);
+  expect(found.filter(({ plans }) => Number(plans) > 0)).toEqual([]);
 });
