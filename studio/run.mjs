@@ -48,6 +48,7 @@ try {
 async function takePictures(all, tasks) {
   const ledger = new Ledger();
   const fileNames = ({ sku, shot, colours }) => colours.map((colour) => fileOf(sku, colour, shot));
+  for (const task of all) for (const file of fileNames(task)) ledger.describe(file, seenIn(task));
   ledger.forgetAllBut(new Set(all.flatMap(fileNames)));
   const jobs = tasks.flatMap((task) => jobsOf(task, ledger));
   const count = jobs.reduce((sum, { colours }) => sum + colours.length, 0);
@@ -63,6 +64,11 @@ async function takePictures(all, tasks) {
   const next = () => (progress.done < limit ? jobs.shift() : undefined);
   await Promise.all(rooms.pages.map((page) => work(page, next, { ledger, progress })));
   return say(`${progress.done} pictures taken, ${count - progress.done} left.`);
+}
+
+/** What the list says of the others that a picture shows. */
+function seenIn({ alsoShows = [] }) {
+  return alsoShows.length > 0 ? { alsoShows } : {};
 }
 
 /** The colours of a task whose picture is not there or not right, a few at a time: a run that is stopped loses little. */
@@ -85,7 +91,8 @@ async function work(page, next, { ledger, progress }) {
     const pictures = await page.evaluate((order) => globalThis.studio.take(order), { sku, shot, colours, ...exposure });
     for (const { colour, isCutOut, image, dominant } of pictures) {
       const { width, height } = exposure;
-      const row = { sku, colour, shot, file: fileOf(sku, colour, shot), width, height, dominant, isCutOut };
+      const file = fileOf(sku, colour, shot);
+      const row = { sku, colour, shot, file, width, height, dominant, isCutOut, ...seenIn(task) };
       const bytes = Buffer.from(image, 'base64');
       ledger.keep(row, printOf(colour), isCutOut ? await cutOutWebp(bytes, exposure.quality) : bytes);
     }

@@ -26,6 +26,12 @@ export class Ledger {
     return this.#rendered[file] === print && existsSync(join(demo, file));
   }
 
+  /** Says of a picture that is there which others are seen in it. */
+  describe(file, seen) {
+    const row = this.#list.get(file);
+    if (row) this.#list.set(file, { ...row, alsoShows: undefined, ...seen });
+  }
+
   /** Keeps a picture at once, so that a run that is stopped goes on where it was. */
   keep(row, print, bytes) {
     this.#list.set(row.file, row);

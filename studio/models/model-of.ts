@@ -2,12 +2,13 @@ import type { Piece } from '../families/families.ts';
 import type { Finishes } from '../finishes/finish.ts';
 import type { DrawnPiece, Model, ModelPlan } from './model.ts';
 import { type Measures, productOf } from './product.ts';
+import { usualCloseup } from './usual-closeups.ts';
 
 const sides = ['width', 'depth', 'height'] as const;
 const seat = [...sides, 'seatHeight'] as const;
 
 /** The measures that a family is built by. */
-const measured: Readonly<Record<Piece['family'], readonly (keyof Measures)[]>> = {
+const builtBy: Readonly<Record<Piece['family'], readonly (keyof Measures)[]>> = {
   sofa: seat,
   armchair: seat,
   chair: seat,
@@ -40,13 +41,15 @@ export function modelOf({ piece, colours, ...plan }: ModelPlan): Model {
     if (!finishes) throw new Error(`${plan.sku} has no finishes in ${colour}.`);
     return [colour, finishes];
   });
-  return { ...plan, piece: measuredPiece(piece, product.measures), colours: Object.fromEntries(looks) };
+  const measured = measuredPiece(piece, product.measures);
+  const closeup = plan.closeup ?? usualCloseup(measured);
+  return { ...plan, ...(closeup ? { closeup } : {}), piece: measured, colours: Object.fromEntries(looks) };
 }
 
 function measuredPiece(piece: DrawnPiece, measures: Measures): Piece {
   // An arc reaches out; the width of other lamps is that of their shade.
   const names =
-    piece.family === 'lamp' && piece.kind === 'arc' ? (['width', 'height'] as const) : measured[piece.family];
+    piece.family === 'lamp' && piece.kind === 'arc' ? (['width', 'height'] as const) : builtBy[piece.family];
   const stated = names.filter((name) => measures[name] !== undefined).map((name) => [name, measures[name]]);
   return { ...Object.fromEntries(stated), ...piece } as Piece;
 }

@@ -1,7 +1,7 @@
 import type { Piece } from '../families/families.ts';
 import { models } from '../models/models.ts';
 import { articleRooms } from '../rooms/article-rooms.ts';
-import type { Scenery } from '../rooms/room.ts';
+import type { Room, Scenery } from '../rooms/room.ts';
 import { rooms } from '../rooms/rooms.ts';
 import { shotsOf, type ShotName } from '../shots/shot.ts';
 import type { Exposure } from './photographer.ts';
@@ -20,6 +20,8 @@ export interface Task {
   readonly exposure: PictureSize;
   /** Files of the studio whose code shows in the pictures, with what they import. */
   readonly entries: readonly string[];
+  /** Other products that are seen well in a room, in which colours. */
+  readonly alsoShows?: readonly { readonly sku: string; readonly colour: string }[];
   /** What of the models shows in them; finishes by colour. */
   readonly inputs: { readonly colours: Readonly<Record<string, unknown>> };
 }
@@ -72,8 +74,19 @@ function roomTasks(): Task[] {
     family: 'room',
     shot: 'room',
     colours: [room.colour],
+    alsoShows: alsoShownIn(room),
     ...sceneryOf(room, room.colour, 'rooms/rooms.ts'),
   }));
+}
+
+/** In which colours the room shows them. */
+function alsoShownIn({ furnish, alsoShows = [] }: Room): NonNullable<Task['alsoShows']> {
+  const furniture = furnish();
+  return alsoShows.map((sku) => {
+    const shown = furniture.find((thing) => 'sku' in thing && thing.sku === sku);
+    if (!shown || !('sku' in shown)) throw new Error(`No ${sku} stands in the room.`);
+    return { sku, colour: shown.colour };
+  });
 }
 
 /** The pictures of the magazine: no product's, so an article's address stands where others have their colour. */

@@ -30,6 +30,7 @@ export function chairsAround(
 export const diningRooms: readonly Room[] = ['SERIE-FJELL', 'FJELL-SPISEBORD'].map((sku, index) => ({
   sku,
   colour: 'oak',
+  alsoShows: ['FJELL-STOL'],
   surroundings: () => [
     ...floorBoards({ finish: 'wood:paleOak', width: 800, depth: 700, boardWidth: 18, gap: 0.2 }),
     ...backWall(index === 0 ? '#d6cfc2' : '#a9b2a4', -175),

@@ -25,6 +25,7 @@ export const homeRooms: readonly Room[] = [
   {
     sku: 'DROM-SENG',
     colour: 'darkGreen',
+    alsoShows: ['DAL-NATTBORD', 'SOPP-BORDLAMPE'],
     surroundings: () => [...floor('wood:oak', 14), ...backWall('#c29a80', -170)],
     sunScreen: () => windowWall(-300, 30, 210),
     furnish: () => [
@@ -43,6 +44,7 @@ export const homeRooms: readonly Room[] = [
   {
     sku: 'RAD-BOKHYLLE',
     colour: 'oak',
+    alsoShows: ['TROMME-SVING', 'TROSSE-KURV', 'MYK-TEPPE-RUNDT'],
     surroundings: () => [...floor('wood:paleOak', 18), ...backWall('#b8bfb2', -150)],
     sunScreen: () => windowWall(-290, 40, 220),
     furnish: () => [
@@ -62,6 +64,7 @@ export const homeRooms: readonly Room[] = [
   {
     sku: 'KLOKKE-PENDEL',
     colour: 'orange',
+    alsoShows: ['TIND-SPISEBORD-RUNDT', 'SUND-STOL'],
     surroundings: () => [...floor('wood:smokedOak', 16), ...backWall('#55615a', -170)],
     sunScreen: () => windowWall(-340, 30, 200),
     furnish: () => [
@@ -81,6 +84,7 @@ export const homeRooms: readonly Room[] = [
   {
     sku: 'SVABERG-SPEIL',
     colour: 'black',
+    alsoShows: ['DAL-SKJENK', 'LEIRE-GULVVASE', 'LEIRE-KULE', 'TROSSE-KURV', 'KVIST-VASE', 'FLUKT-VASE'],
     surroundings: () => [...floor('wood:oak', 16), ...backWall('#d9cdb6', -150)],
     sunScreen: () => windowWall(-250, 40),
     furnish: () => [

@@ -18,6 +18,7 @@ export const livingRooms: readonly Room[] = [
   {
     sku: 'SERIE-NORDVIK',
     colour: 'green',
+    alsoShows: ['NORDVIK-3', 'RUNDE-SOFABORD', 'VEV-TEPPE', 'MYK-PUTE'],
     surroundings: () => [...oakFloor(), ...backWall('#d9d3c6', WALL_Z)],
     sunScreen: () => windowWall(-300, 50),
     furnish: () => [
@@ -37,6 +38,7 @@ export const livingRooms: readonly Room[] = [
   {
     sku: 'HEIM-HJORNE',
     colour: 'beige',
+    alsoShows: ['RUNDE-SOFABORD', 'MYK-PUTE'],
     surroundings: () => [
       ...floorBoards({ finish: 'wood:paleOak', width: 800, depth: 700, boardWidth: 18, gap: 0.2 }),
       ...backWall('#b9bcae', WALL_Z),
@@ -58,6 +60,7 @@ export const livingRooms: readonly Room[] = [
   {
     sku: 'LYNG-LENESTOL',
     colour: 'yellow',
+    alsoShows: ['LYNG-PUFF', 'TRAU-SIDEBORD'],
     surroundings: () => [...oakFloor(), ...backWall('#cfc8b9', WALL_Z)],
     sunScreen: () => windowWall(-260, 60),
     furnish: () => [
@@ -78,6 +81,7 @@ export const livingRooms: readonly Room[] = [
   {
     sku: 'RO-SENG',
     colour: 'green',
+    alsoShows: ['TRAU-SIDEBORD', 'VEV-TEPPE'],
     surroundings: () => [
       ...floorBoards({ finish: 'wood:paleOak', width: 800, depth: 760, boardWidth: 18, gap: 0.2 }),
       ...backWall('#dcd4c7', -170),
@@ -98,6 +102,7 @@ export const livingRooms: readonly Room[] = [
   {
     sku: 'ENTRE-SETT',
     colour: 'black',
+    alsoShows: ['BUE-SPEIL', 'STILLE-LESELAMPE', 'FJELL-SKJENK', 'GJEM-KASSE', 'VEV-TEPPE'],
     surroundings: () => [...oakFloor(), ...backWall('#c9cabf', WALL_Z)],
     sunScreen: () => windowWall(-250, 60),
     furnish: () => [
@@ -114,6 +119,7 @@ export const livingRooms: readonly Room[] = [
   {
     sku: 'KVIST-3',
     colour: 'blue',
+    alsoShows: ['STATIV-GULVLAMPE', 'DAL-SOFABORD', 'TROMME-STOL', 'MYK-TEPPE-RUNDT'],
     surroundings: () => [
       ...floorBoards({ finish: 'wood:paleOak', width: 800, depth: 700, boardWidth: 16, gap: 0.2 }),
       ...backWall('#ded2b8', WALL_Z),
@@ -138,6 +144,7 @@ export const livingRooms: readonly Room[] = [
   {
     sku: 'VIDDE-3',
     colour: 'brown',
+    alsoShows: ['TIND-SOFABORD', 'GLIMT-GULVLAMPE', 'SUND-SIDEBORD', 'MYK-PUTE-ULL', 'MYK-RYE'],
     surroundings: () => [
       ...floorBoards({ finish: 'wood:smokedOak', width: 900, depth: 760, boardWidth: 16, gap: 0.2 }),
       ...backWall('#8d9a8c', WALL_Z),

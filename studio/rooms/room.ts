@@ -50,6 +50,8 @@ export interface Room extends Scenery {
   /** Whose picture it is. */
   readonly sku: string;
   readonly colour: string;
+  /** Others of the furniture that are seen well in it: their pages show it too. */
+  readonly alsoShows?: readonly string[];
 }
 
 /** The picture over an article of the magazine. */

@@ -16,6 +16,7 @@ export const seriesRooms: readonly Room[] = [
   {
     sku: 'SERIE-LYNG',
     colour: 'green',
+    alsoShows: ['LYNG-3', 'LYNG-GYNGESTOL', 'LYNG-LAMPEBORD', 'LYNG-BORDLAMPE'],
     surroundings: () => [...floor('wood:oak', 16), ...backWall('#d8cdb9', WALL_Z)],
     sunScreen: () => windowWall(-310, 40, 220),
     furnish: () => [
@@ -36,6 +37,7 @@ export const seriesRooms: readonly Room[] = [
   {
     sku: 'SERIE-SUND',
     colour: 'cream',
+    alsoShows: ['SUND-3', 'SUND-PUFF', 'SUND-LENESTOL', 'SUND-TEPPE'],
     surroundings: () => [...floor('wood:paleOak', 18), ...backWall('#a9b1ab', WALL_Z)],
     sunScreen: () => windowWall(-360, 40, 230),
     furnish: () => [
@@ -53,6 +55,7 @@ export const seriesRooms: readonly Room[] = [
   {
     sku: 'SERIE-TIND',
     colour: 'walnut',
+    alsoShows: ['TIND-SPISEBORD-220', 'TIND-STOL', 'TIND-REOL'],
     surroundings: () => [...floor('wood:paleOak', 18), ...backWall('#cdbfa8', -200)],
     sunScreen: () => windowWall(-330, 40, 240, [3, 3]),
     furnish: () => [
@@ -76,6 +79,7 @@ export const seriesRooms: readonly Room[] = [
   {
     sku: 'SERIE-DAL',
     colour: 'oak',
+    alsoShows: ['DAL-HVILESTOL', 'DAL-KOMMODE', 'DAL-SKJENK', 'DAL-SPEIL', 'DAL-STIGE'],
     surroundings: () => [...floor('wood:oak', 16), ...backWall('#9fab97', WALL_Z)],
     sunScreen: () => windowWall(-290, 40, 210),
     furnish: () => [
@@ -99,6 +103,7 @@ export const seriesRooms: readonly Room[] = [
   {
     sku: 'SERIE-HVIL',
     colour: 'oak',
+    alsoShows: ['HVIL-SPILESENG', 'HVIL-NATTBORD', 'SOPP-BORDLAMPE'],
     surroundings: () => [...floor('wood:oak', 16), ...backWall('#c9b8a3', -175)],
     sunScreen: () => windowWall(-300, 30, 220),
     furnish: () => [

@@ -32,6 +32,7 @@ export const terraces: readonly Room[] = [
   {
     sku: 'VIK-HAGEGRUPPE',
     colour: 'oak',
+    alsoShows: ['VIK-BORD-186', 'VIK-STOL', 'SOLEN-PARASOLL'],
     surroundings: () => [...deck(), ...backWall('#ddd5c6', -210, 112)],
     furnish: () => [
       { sku: 'VIK-BORD-186', colour: 'oak', at: [0, 0, 0] },
@@ -46,6 +47,7 @@ export const terraces: readonly Room[] = [
   {
     sku: 'SERIE-BRIS',
     colour: 'oak',
+    alsoShows: ['BRIS-SOFA-3', 'BRIS-LENESTOL', 'BRIS-LOUNGEBORD'],
     surroundings: () => [...deck(), ...backWall('#dfd6c5', -190, 112)],
     furnish: () => [
       { sku: 'BRIS-SOFA-3', colour: 'cream', at: [-30, 0, -96] },

@@ -16,6 +16,8 @@ const zPictureRow = z.object({
   dominant: z.string().regex(/^#[\da-f]{6}$/i),
   /** Whether the piece is all that it shows. */
   isCutOut: z.boolean().default(false),
+  /** Other products that are seen well in it, in these colours. */
+  alsoShows: z.array(z.object({ sku: z.string(), colour: z.string() })).default([]),
 });
 
 type PictureRow = z.infer<typeof zPictureRow>;
@@ -40,7 +42,13 @@ export class PictureList {
 
   constructor(rows: readonly PictureRow[]) {
     this.paths = new Map(rows.map((row) => [row.file, pathOf(row)]));
-    this.shown = new Map(rows.map((row) => [`${row.sku} ${row.colour} ${row.shot}`, pathOf(row)]));
+    const paths = (row: PictureRow, of: readonly Pick<PictureRow, 'sku' | 'colour'>[]) =>
+      of.map(({ sku, colour }) => [`${sku} ${colour} ${row.shot}`, pathOf(row)] as const);
+    // A picture of a product comes before one that shows it beside another.
+    this.shown = new Map([
+      ...rows.flatMap((row) => paths(row, row.alsoShows)),
+      ...rows.flatMap((row) => paths(row, [row])),
+    ]);
   }
 
   get isEmpty(): boolean {
