@@ -17,7 +17,6 @@ export const diningRoom: readonly ModelPlan[] = [
       },
       inWoods(['top', 'wood']),
     ),
-    closeup: { at: [0.75, 0.75, 0.6], part: 0.24 },
   },
   {
     sku: 'FJELL-STOL',

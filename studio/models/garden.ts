@@ -31,13 +31,11 @@ export const garden: readonly ModelPlan[] = [
       cushion: 'pad',
     },
     colours: { cream: { metal: 'metal:sand', rope: 'rope:#b7a88f', cloth: 'canvas:#e9e0cf' } },
-    closeup: { at: [0.6, 0.5, 0.2], part: 0.42 },
   },
   {
     sku: 'VIK-BORD-186',
     piece: { family: 'table', ...table, legs: 'square' },
     colours: { oak: { top: 'wood:oak', wood: 'wood:oak' } },
-    closeup: { at: [0.75, 0.75, 0.6], part: 0.24 },
   },
   {
     sku: 'VIK-BORD-SVART',

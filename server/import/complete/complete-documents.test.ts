@@ -95,6 +95,24 @@ describe('what lies beside the documents', () => {
     return { sku: 'SOFA', colour, shot, file: `pictures/SOFA/${name}.webp`, dominant: '#87957a' };
   });
 
+  it('is shown once, where one room shows two colours of a piece', async () => {
+    const room = {
+      sku: 'TABLE',
+      colour: 'oak',
+      shot: 'room',
+      file: 'pictures/TABLE/oak-room.webp',
+      dominant: '#87957a',
+    };
+    const both = [
+      { sku: 'SOFA', colour: 'green' },
+      { sku: 'SOFA', colour: 'grey' },
+    ];
+    const heroes = pictures.filter(({ shot }) => shot === 'hero');
+    const { documents } = await readFolder({ 'pictures.json': [...heroes, { ...room, alsoShows: both }] });
+    const gallery = documents.products![0]!['media_gallery'] as readonly Fields[];
+    expect(gallery.map(({ lab }) => lab)).toEqual(['Grønn', 'Grønn, i et rom', 'Grå']);
+  });
+
   it('is what galleries are made of: all of the first colour, the best of each other', async () => {
     const { documents } = await readFolder({
       'pictures.json': pictures,

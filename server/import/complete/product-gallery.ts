@@ -25,15 +25,19 @@ export function viewsOf({ sku, image }: Fields, colour: string, { pictures }: Su
   return views.length > 0 || typeof image !== 'string' ? views : [{ path: image, shot: 'hero' }];
 }
 
-/** The pictures of a product: all views of its first colour, then of each other the best one and the room that it is seen in, films last. */
+/**
+ * The pictures of a product: all views of its first colour, then of each other the best one and the room that it is seen in, films last.
+ * A room may show several of its colours.
+ */
 export function galleryFields(product: Fields, colours: readonly string[], around: Surroundings): Fields {
   const [first = [], ...others] = colours.map((colour) =>
     viewsOf(product, colour, around).map((view): Shown => ({ ...view, colour })),
   );
-  const shown = [
+  const views = [
     ...first,
-    ...others.flatMap((views) => views.filter(({ shot }, index) => index === 0 || shot === 'room')),
+    ...others.flatMap((each) => each.filter(({ shot }, index) => index === 0 || shot === 'room')),
   ];
+  const shown = views.filter(({ path }, index) => views.findIndex((one) => one.path === path) === index);
   const [best] = shown;
   if (!best) return {};
   const pictures = shown.map((picture, index) => {

@@ -10,7 +10,6 @@ export const chairs: readonly ModelPlan[] = [
       walnut: { wood: 'wood:walnut', cloth: 'leather:#5a3d2b' },
       black: { wood: 'wood:blackOak', cloth: 'leather:#242423' },
     },
-    closeup: { at: [0.2, 0.7, -0.4], part: 0.42 },
   },
   {
     sku: 'TIND-ARMSTOL',

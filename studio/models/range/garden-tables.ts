@@ -16,7 +16,6 @@ export const gardenTables: readonly ModelPlan[] = [
       apron: 7,
     },
     colours: { teak },
-    closeup: { at: [0.75, 0.75, 0.6], part: 0.24 },
   },
   {
     sku: 'BRIS-BORD-RUNDT',

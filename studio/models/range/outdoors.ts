@@ -32,7 +32,6 @@ export const outdoors: readonly ModelPlan[] = [
       seats: 1,
     },
     colours: inCloths('canvas', roped),
-    closeup: { at: [0.6, 0.5, 0.2], part: 0.42 },
   },
   {
     sku: 'SKJER-SOFA-2',

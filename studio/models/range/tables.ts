@@ -13,7 +13,6 @@ export const tables: readonly ModelPlan[] = [
       legs: 'cross',
     },
     colours: inWoods(['top', 'wood']),
-    closeup: { at: [0.75, 0.75, 0.6], part: 0.24 },
   },
   {
     sku: 'TIND-SPISEBORD-RUNDT',
@@ -33,7 +32,6 @@ export const tables: readonly ModelPlan[] = [
       },
       inWoods(['top', 'wood']),
     ),
-    closeup: { at: [0.75, 0.75, 0.6], part: 0.24 },
   },
   {
     sku: 'SUND-SPISEBORD-OVALT',
@@ -55,7 +53,6 @@ export const tables: readonly ModelPlan[] = [
       oak: { top: 'wood:oak', metal: 'metal:black' },
       brown: { top: 'wood:smokedOak', metal: 'metal:black' },
     },
-    closeup: { at: [0.75, 0.75, 0.6], part: 0.24 },
   },
   {
     sku: 'DAL-SPISEBORD-140',

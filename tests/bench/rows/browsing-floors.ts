@@ -1,21 +1,20 @@
 import type { ProbedPage } from '../probe.ts';
 import type { Tab } from '../tab.ts';
 
-/** Milliseconds since a click. */
-interface Floor {
-  readonly frameMs: number;
-  /** With the picture, which the browser has fetched and has to decode; `null` where the first frame had only its place. */
-  readonly pictureMs: number | null;
-}
+/** What a visit to a product kept: its page in the first frame, and in the first one with the picture. */
+type KeptPage = 'firstFrame' | 'picturedFrame';
 
 /**
- * Clicks on a card and replaces the list by the nodes of the product's page (kept by `openProduct`), in one call and
- * without other scripts. Tells how long it takes until they are painted, which is the least that the browser needs.
+ * Clicks on a card and replaces the list by the nodes of the product's page, in one call and without other scripts. Tells how many
+ * milliseconds it takes until they are painted, with the picture where it is among them; it was fetched and has to be decoded. That is
+ * the least that the browser needs.
  */
-export async function swapIn(tab: Tab, position: number): Promise<Floor> {
+export async function swapIn(tab: Tab, position: number, kept: KeptPage): Promise<number> {
   const link = tab.page.getByTestId('product-card').nth(position).getByRole('link');
-  const measured = tab.page.evaluate(async () => {
-    const { stuaBench, firstFrame } = globalThis as unknown as ProbedPage & { firstFrame: Node };
+  const measured = tab.page.evaluate(async (name) => {
+    const globals = globalThis as unknown as ProbedPage & Record<KeptPage, Element>;
+    const { stuaBench } = globals;
+    const put = globals[name];
     const main = document.querySelector('main')!;
     const list = [...main.childNodes];
     const top = scrollY;
@@ -26,24 +25,22 @@ export async function swapIn(tab: Tab, position: number): Promise<Floor> {
     const swap = (event: MouseEvent): void => {
       event.preventDefault();
       event.stopImmediatePropagation();
-      main.replaceChildren(firstFrame);
+      main.replaceChildren(put);
       scrollTo(0, 0);
     };
     document.addEventListener('click', swap, { capture: true, once: true });
     const decoded: Promise<number>[] = [];
     const paintedAt = stuaBench.painted(() => {
-      const page = main.querySelector('[data-testid="product-page"]');
-      const picture = page?.querySelector<HTMLImageElement>('[data-testid="gallery"] > div > img');
+      const isThere = put.parentNode === main;
+      const picture = isThere && put.querySelector<HTMLImageElement>('[data-testid="gallery"] > div > img');
       if (picture) decoded.push(picture.decode().then(() => performance.now()));
-      return page !== null;
+      return isThere;
     });
     const [clicked, painted] = await Promise.all([clickedAt, paintedAt]);
-    const [decodedAt] = await Promise.all(decoded);
-    if (decodedAt === undefined) return { frameMs: painted - clicked, pictureMs: null };
+    const [decodedAt = painted] = await Promise.all(decoded);
     // What was decoded after that frame is in the next one.
-    const pictured = decodedAt <= painted ? painted : await stuaBench.painted(() => true);
-    return { frameMs: painted - clicked, pictureMs: pictured - clicked };
-  });
+    return (decodedAt <= painted ? painted : await stuaBench.painted(() => true)) - clicked;
+  }, kept);
   await tab.press(link);
   return measured;
 }

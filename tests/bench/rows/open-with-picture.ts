@@ -11,7 +11,7 @@ interface Opened {
   readonly wasPrefetched: boolean;
 }
 
-/** Clicks on a card of the listing, and waits for the picture of its product as well. */
+/** Clicks on a card of the listing, and waits for the picture of its product as well. Keeps the page that has it for `swapIn`. */
 export async function openWithPicture(tab: Tab, position: number): Promise<Opened> {
   const pictured = tab.page.evaluate(async () => {
     const { stuaBench } = globalThis as unknown as ProbedPage;
@@ -34,6 +34,8 @@ export async function openWithPicture(tab: Tab, position: number): Promise<Opene
     const { picture, decodedAt } = found[0]!;
     // What was decoded after that frame is in the next one.
     const painted = (await decodedAt) <= framed ? framed : await stuaBench.painted(() => true);
+    const page = document.querySelector('[data-testid="product-page"]')!;
+    Object.assign(globalThis, { picturedFrame: page.cloneNode(true) });
     note(watching.takeRecords());
     watching.disconnect();
     return {
