@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureFacts } from './failure-facts.ts';
+import { failureFacts, reasonOf } from './failure-facts.ts';
 
 /** An error as drizzle throws it: it wraps the error of the driver and holds the parameters. */
 function failedQuery(query: string, cause: Error): Error {
@@ -28,3 +28,12 @@ test.each<[string, unknown, object]>([
   expect(JSON.stringify(facts)).not.toMatch(/kari|Storgata/);
   expect(facts.at.length).toBeGreaterThan(0);
 });
+
+test.each<[string, unknown, string]>([
+  ['a statement that failed', failedQuery('create schema drizzle', new Error('the disk is full')), 'the disk is full'],
+  [
+    'what failed otherwise',
+    new Error('The port 4000 is taken.', { cause: new Error('EADDRINUSE') }),
+    'The port 4000 is taken.',
+  ],
+])('an operator reads why: %s', (_, error, reason) => expect(reasonOf(error)).toBe(reason));

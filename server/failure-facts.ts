@@ -26,6 +26,12 @@ export function failureFacts(error: unknown): FailureFacts {
   };
 }
 
+/** Why something failed, as an operator reads it: of a failed statement not the statement, but what the database said. */
+export function reasonOf(error: unknown): string {
+  const link = causesOf(error).find((one) => textOf(one, 'query') === undefined);
+  return link ? link.message : 'the database did not say why';
+}
+
 /**
  * Failures of the database that pass by themselves: a wait for a lock (55P03) or a statement (57014) took too long, two
  * transactions waited for each other (40), no connection is free (53300), or the database stops or starts (57P), is

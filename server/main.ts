@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { projectFolder, readEnvironment } from './environment.ts';
-import { failureFacts } from './failure-facts.ts';
+import { failureFacts, reasonOf } from './failure-facts.ts';
 import { createShopServer } from './http/http-server.ts';
 import { createLogger } from './logger.ts';
 import { openShopDatabase } from './open-shop-database.ts';
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
 
 /** Says in one sentence why the server did not start: a stack would not help to understand that a port is taken. */
 function refuseToStart(error: unknown): void {
-  process.stderr.write(`The shop could not start: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`The shop could not start: ${reasonOf(error)}\n`);
   process.exit(1);
 }
 

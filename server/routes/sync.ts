@@ -8,7 +8,7 @@ import { bare, refusal, type Reply } from '../http/reply.ts';
 import { readCheckpoint, writeCheckpoint } from '../store/checkpoint.ts';
 import { collections } from '../store/collections.ts';
 import { documentsAfter, newestChanges } from '../store/documents.ts';
-import { LiveCounts } from '../store/live-counts.ts';
+import { totalOf } from '../store/list-totals.ts';
 import { databaseId } from '../store/meta.ts';
 import type { Queries } from '../store/database.ts';
 import { readSyncHeads } from '../store/sync-heads.ts';
@@ -21,7 +21,6 @@ const FULL_PAGE = { 'cache-control': 'public, max-age=0, s-maxage=60' };
 
 /** Pull replication by checkpoint, with tombstones, and what it has come to (contract: replicate, getSyncHeads). */
 export function syncRoutes(app: Hono, { database, toldAgain }: RouteTools): void {
-  const counts = new LiveCounts(database);
   serve(app, 'getSyncHeads', { query: zGetSyncHeadsQuery }, async ({ store }) => {
     // Read for all store views together: every open device asks every few seconds.
     const heads = await toldAgain.get('heads', () => readSyncHeads(database));
@@ -31,7 +30,7 @@ export function syncRoutes(app: Hono, { database, toldAgain }: RouteTools): void
   // Devices that had everything ask for the same changes in the same seconds.
   serve(app, 'replicate', { params: zReplicatePath, query: zReplicateQuery }, ({ store, params, query }) =>
     toldAgain.get(JSON.stringify([store.code, params, query]), async () => {
-      const reply = await pageOf(database, counts, { store, collection: params.collection, query });
+      const reply = await pageOf(database, { store, collection: params.collection, query });
       return { ...reply, body: JSON.stringify(reply.body) };
     }),
   );
@@ -43,11 +42,7 @@ interface PageQuestion {
   readonly query: z.infer<typeof zReplicateQuery>;
 }
 
-async function pageOf(
-  database: Queries,
-  counts: LiveCounts,
-  { store, collection: named, query }: PageQuestion,
-): Promise<Reply> {
+async function pageOf(database: Queries, { store, collection: named, query }: PageQuestion): Promise<Reply> {
   const collection = collections.find((name) => name === named);
   if (!collection) return refusal(404, 'NOT_FOUND', 'This collection is not replicated here.');
   const limit = query.limit ?? LIMIT_DEFAULT;
@@ -78,15 +73,13 @@ async function pageOf(
     limit: limit + 1,
     withTombstones: checkpoint !== null,
   });
-  const newest =
-    changes.find((one) => one.storeCode === store.code && one.collection === collection)?.changeNumber ?? 0;
   const page = rows.slice(0, limit);
   const documents = page.map(syncDocument);
   const hasMore = rows.length > limit;
   return bare(
     {
       collection,
-      total: await counts.of(store.code, collection, newest),
+      total: await totalOf(database, store.code, collection),
       documents: origin.fields === 'list' && collection === 'products' ? documents.map(listDocument) : documents,
       checkpoint: writeCheckpoint(origin, page.at(-1)?.changeNumber ?? checkpoint ?? 0),
       hasMore,

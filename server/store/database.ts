@@ -4,7 +4,7 @@ import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
 import { EmbeddedDatabase } from './embedded-database.ts';
 
 /** Runs queries on either database; a transaction has the same type. */
@@ -30,6 +30,8 @@ const STATEMENT_DEADLINE_MS = 10_000;
  */
 const LOCK_PATIENCE_MS = 2000;
 const POOL_SIZE = 10;
+/** Any number that no other lock of the shop has. */
+const MIGRATION_LOCK = 7_041_777;
 
 /** Opens PostgreSQL where `url` is given, else the embedded database in `dataDir`, and brings its schema up to date. */
 export async function openDatabase(options: {
@@ -56,8 +58,8 @@ async function openPostgres(connectionString: string, migrationsFolder: string):
   // A broken connection must not end the process: its query fails, and the pool opens another connection.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
+  await migratePostgres(connectionString, migrationsFolder);
   const database = drizzlePg(pool);
-  await migratePg(database, { migrationsFolder });
   return {
     queries: database as unknown as Queries,
     writeBack: () => Promise.resolve(),
@@ -65,13 +67,27 @@ async function openPostgres(connectionString: string, migrationsFolder: string):
   };
 }
 
+/** Has a connection of its own, because changing the schema of a large shop may take longer than a statement of a caller. */
+async function migratePostgres(connectionString: string, migrationsFolder: string): Promise<void> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    // Servers that start at the same time take turns; the lock ends with the connection.
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migratePg(drizzlePg(client), { migrationsFolder });
+  } finally {
+    await client.end();
+  }
+}
+
 async function openEmbedded(dataDir: string, migrationsFolder: string, empty: string | null): Promise<ShopDatabase> {
   const folder = join(dataDir, 'database');
   const copyOf = existsSync(folder) ? null : empty;
   mkdirSync(folder, { recursive: true });
   const source = { folder, ...(copyOf ? { copyOf } : {}) };
-  const embedded = await EmbeddedDatabase.open({ ...source, deadlineMs: STATEMENT_DEADLINE_MS });
-  await migratePglite(embedded.queries, { migrationsFolder });
+  const embedded = await EmbeddedDatabase.open({ ...source, deadlineMs: STATEMENT_DEADLINE_MS }, (queries) =>
+    migratePglite(queries, { migrationsFolder }),
+  );
   return {
     queries: embedded.queries as unknown as Queries,
     writeBack: () => embedded.writeBack(),

@@ -2,12 +2,20 @@ import { sql } from 'drizzle-orm';
 import { type Collection, columnsOf, type DocumentColumns, type WireDocument } from './collections.ts';
 import type { Queries } from './database.ts';
 import { dictionaryOf, rowsOf } from './documents.ts';
+import { addToTotal } from './list-totals.ts';
 
 const BATCH = 250;
 
 /** A document with what the columns beside its body hold. */
 export interface PreparedDocument extends DocumentColumns {
   readonly body: WireDocument;
+}
+
+/** Documents as a statement takes them: their ids, how many of them are live, and all of them as JSON. */
+interface Batch {
+  readonly ids: readonly string[];
+  readonly live: number;
+  readonly text: string;
 }
 
 /**
@@ -35,10 +43,14 @@ export class DocumentWriter {
   ): Promise<void> {
     for (const batch of inBatches(bodies)) {
       const documents = batch.map((body) => ({ ...columnsOf(collection, body), body: withoutTime(body) }));
-      const text = JSON.stringify(documents);
+      const written = {
+        ids: documents.map(({ id }) => id),
+        live: documents.filter(({ isGone }) => !isGone).length,
+        text: JSON.stringify(documents),
+      };
       prepared(documents);
       await this.writing;
-      this.writing = this.writeBatch(storeCode, collection, text);
+      this.writing = this.writeBatch(storeCode, collection, written);
       // Whoever waits for it hears of an error.
       this.writing.catch(() => undefined);
     }
@@ -50,7 +62,7 @@ export class DocumentWriter {
     return this.changed;
   }
 
-  private writeBatch(storeCode: string, collection: Collection, batch: string): Promise<void> {
+  private writeBatch(storeCode: string, collection: Collection, { ids, live, text }: Batch): Promise<void> {
     const dictionary = sql`${dictionaryOf(storeCode)}::regconfig`;
     const written = this.queries.execute(sql`with written as (
       insert into documents as stored
@@ -59,12 +71,19 @@ export class DocumentWriter {
         row -> 'body', row ->> 'sku', row ->> 'path', row ->> 'slug',
         setweight(to_tsvector(${dictionary}, row ->> 'title'), 'A') ||
         setweight(to_tsvector(${dictionary}, row ->> 'text'), 'C')
-      from jsonb_array_elements(${batch}::jsonb) as row
+      from jsonb_array_elements(${text}::jsonb) as row
       on conflict (store_code, collection, id) do update set
         change_number = excluded.change_number, updated_at = excluded.updated_at, is_gone = excluded.is_gone,
         body = excluded.body, sku = excluded.sku, path = excluded.path, slug = excluded.slug, words = excluded.words
       where stored.body is distinct from excluded.body or stored.is_gone is distinct from excluded.is_gone
-      returning 1) select count(*)::int as changed from written`);
+      returning 1),
+      counted as (${addToTotal(
+        storeCode,
+        collection,
+        sql`${live}::int - (select count(*) from documents
+        where store_code = ${storeCode} and collection = ${collection} and id = any(${sql.param(ids)}::text[]) and not is_gone)`,
+      )})
+      select count(*)::int as changed from written`);
     // `then` sends the statement now. Awaited, it would be sent when this thread is idle again: once the next batch is prepared.
     return written.then((result) => {
       this.changed += rowsOf<{ changed: number }>(result)[0]!.changed;

@@ -3,6 +3,7 @@ import { storeViewByCode, storeViews } from '#config/stores.ts';
 import { type Collection, collections } from './collections.ts';
 import type { Queries } from './database.ts';
 import { isLive } from './is-live.ts';
+import { addToTotal } from './list-totals.ts';
 import { documents } from './schema.ts';
 
 /** The column `words` is needed for searching only and is a third as long as the document, so it is never read. */
@@ -65,10 +66,11 @@ export async function removeDocuments(
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  await queries
-    .update(documents)
-    .set({ isGone: true, changeNumber: sql`nextval('catalogue_change')`, updatedAt: sql`now()` })
-    .where(and(isLive(storeCode, collection), inArray(documents.id, [...ids])));
+  await queries.execute(sql`with removed as (
+      update documents set is_gone = true, change_number = nextval('catalogue_change'), updated_at = now()
+      where ${isLive(storeCode, collection)} and ${inArray(documents.id, [...ids])}
+      returning 1)
+    ${addToTotal(storeCode, collection, sql`-(select count(*) from removed)`)}`);
 }
 
 /** Ids of all live documents of a collection. */
@@ -101,11 +103,6 @@ export async function documentsAfter(
     )
     .orderBy(asc(documents.changeNumber))
     .limit(limit);
-}
-
-/** How many documents of a collection a device has once it is complete. */
-export async function countLive(queries: Queries, storeCode: string, collection: Collection): Promise<number> {
-  return queries.$count(documents, isLive(storeCode, collection));
 }
 
 /** The newest change number of a list. */

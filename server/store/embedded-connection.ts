@@ -5,8 +5,8 @@ import { connectionLost, DatabaseError, deadlinePassed } from './database-error.
 
 /** The database that the thread opens: in a folder, or in memory as a copy of the one in a file. */
 export interface EmbeddedSource {
-  readonly folder?: string;
-  readonly copyOf?: string;
+  readonly folder?: string | undefined;
+  readonly copyOf?: string | undefined;
 }
 
 export interface Statement {

@@ -20,6 +20,7 @@ export class EmbeddedDatabase {
   private readonly options: EmbeddedOptions;
   private connection: EmbeddedConnection | null = null;
   private isClosed = false;
+  private hasDeadline = false;
   private turn: Promise<unknown> = Promise.resolve();
 
   private constructor(options: EmbeddedOptions) {
@@ -27,16 +28,22 @@ export class EmbeddedDatabase {
     // The two methods of the client that drizzle's driver calls.
     const client = {
       query: (text: string, params: unknown[], { rowMode = 'object' }: RowMode = {}) =>
-        this.inTurn((connection) => connection.run({ statements: [{ text, params, rowMode }] })[0]!),
+        this.inTurn((connection) => connection.run({ statements: [{ text, params, rowMode }] }, this.hasDeadline)[0]!),
       transaction: (work: (client: object) => Promise<unknown>) =>
-        this.inTurn((connection, letGo) => inTransaction(connection, work, letGo)),
+        this.inTurn((connection, letGo) => inTransaction(connection, work, { hasDeadline: this.hasDeadline, letGo })),
     };
     this.queries = drizzle(client as unknown as PGlite);
   }
 
-  static async open(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  /** Opens it and carries out `prepare`, whose statements have no deadline: nobody waits for them but the start. */
+  static async open(
+    options: EmbeddedOptions,
+    prepare: (queries: EmbeddedQueries) => Promise<void> = () => Promise.resolve(),
+  ): Promise<EmbeddedDatabase> {
     const database = new EmbeddedDatabase(options);
     await database.inTurn(() => Promise.resolve());
+    await prepare(database.queries);
+    database.hasDeadline = true;
     return database;
   }
 
@@ -64,7 +71,9 @@ export class EmbeddedDatabase {
   private async opened(): Promise<EmbeddedConnection> {
     if (this.isClosed) throw new Error('the database is closed');
     if (!this.connection || this.connection.isGone) {
-      const { deadlineMs, ...source } = this.options;
+      const { deadlineMs, folder, copyOf } = this.options;
+      // A folder is copied into once; opened again, it holds what was written since.
+      const source = folder && this.connection ? { folder } : { folder, copyOf };
       this.connection = await EmbeddedConnection.open(source, deadlineMs);
     }
     return this.connection;
@@ -85,11 +94,11 @@ interface RowMode {
 async function inTransaction<T>(
   connection: EmbeddedConnection,
   work: (client: object) => Promise<T>,
-  letGo: () => void,
+  { letGo, ...turn }: { readonly hasDeadline: boolean; readonly letGo: () => void },
 ): Promise<T> {
   let hasBegun = false;
   let isFirst = true;
-  let hasDeadline = true;
+  let { hasDeadline } = turn;
   let isOver = false;
   let asked: Asked[] = [];
   /** What is asked without waiting for each other's answers goes in one message, because the way costs more than most statements. */

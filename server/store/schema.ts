@@ -65,6 +65,17 @@ export const documents = pgTable(
   ],
 );
 
+/** How many live documents each list has, kept by whatever adds or removes documents: counting them reads the whole list. */
+export const listTotals = pgTable(
+  'list_totals',
+  {
+    storeCode: text('store_code').notNull(),
+    collection: text().notNull(),
+    total: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storeCode, table.collection] })],
+);
+
 /** Stock of everything that can be bought, the same in all store views; a variant also names its product. */
 export const articles = pgTable(
   'articles',

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { rowsOf } from '#server/store/documents.ts';
 import { EmbeddedDatabase } from '#server/store/embedded-database.ts';
-import { openPostgresDatabase } from '#tests/support/postgres-database.ts';
+import { openEmptyPostgres, openPostgresDatabase } from '#tests/support/postgres-database.ts';
 
 const DEADLINE_MS = 1000;
 const FOR_EVER = sql`select count(*) from generate_series(1, 1e15::bigint)`;
@@ -45,6 +45,29 @@ describe('the embedded database', () => {
     clearInterval(heart);
     expect(beats).toBeGreaterThan(DEADLINE_MS / 10 / 4);
     expect(await waiting).toEqual(['before']);
+  });
+
+  test('has no deadline for what prepares it, and one for what comes after', async () => {
+    await database.close();
+    const long = sql`select pg_sleep(${(DEADLINE_MS * 1.5) / 1000})`;
+    database = await EmbeddedDatabase.open({ folder, deadlineMs: DEADLINE_MS }, async (queries) => {
+      await queries.execute(long);
+      await queries.transaction(async (own) => void (await own.execute(long)));
+    });
+    await expect(database.queries.execute(FOR_EVER)).rejects.toMatchObject(isCancelled);
+    const endless = database.queries.transaction(async (own) => void (await own.execute(FOR_EVER)));
+    await expect(endless).rejects.toMatchObject(isCancelled);
+  });
+
+  test('goes on after a cancelled statement also where it was just made as a copy', async () => {
+    const made = mkdtempSync(join(tmpdir(), 'stua-made-'));
+    const copyOf = inject('embeddedDatabase');
+    const first = await EmbeddedDatabase.open({ folder: made, copyOf, deadlineMs: DEADLINE_MS });
+    await first.queries.execute(keep('written'));
+    await expect(first.queries.execute(FOR_EVER)).rejects.toMatchObject(isCancelled);
+    expect(rowsOf(await first.queries.execute(sql`select key from shop_meta`))).toEqual([{ key: 'written' }]);
+    await first.close();
+    rmSync(made, { recursive: true });
   });
 
   test('rolls back the transaction of a cancelled statement, and keeps what was committed', async () => {
@@ -109,4 +132,10 @@ test('PostgreSQL cancels a statement that takes too long, too', async () => {
   const [row] = rowsOf<{ statement_timeout: string }>(await database.queries.execute(sql`show statement_timeout`));
   expect(row!.statement_timeout).toBe('10s');
   await database.close();
+});
+
+test('servers that start at the same time on an empty PostgreSQL bring its schema up to date together', async () => {
+  const servers = await openEmptyPostgres(4);
+  for (const { queries } of servers) expect(rowsOf(await queries.execute(sql`select from documents`))).toEqual([]);
+  await Promise.all(servers.map((server) => server.close()));
 });

@@ -25,6 +25,8 @@ test.use({ reusesDevice: true });
 const api: Match = { path: /^\/api\// };
 const placingAnOrder: Match = { method: 'POST', path: /^\/api\/order\?/ };
 
+/** How many orders it may take until one goes out on a connection that was used before. */
+const ORDERS_MAX = 5;
 /** An attempt is given up after fifteen seconds; the rest is room. */
 const GIVEN_UP_MS = 15_000 + HEALING_MS;
 
@@ -102,7 +104,6 @@ interface Break {
   readonly name: string;
   /** What happens to requests that place an order. */
   readonly verdict: Verdict | readonly Verdict[];
-  readonly match?: Match;
   /** What the log must hold, or the fault was not there. */
   readonly isProven: (orders: readonly LogEntry[]) => boolean;
 }
@@ -119,13 +120,6 @@ const breaks: readonly Break[] = [
     name: 'the reply is lost after the commit',
     verdict: [{ kind: 'dropReply' }, { kind: 'dropReply' }],
     isProven: (orders) => orders[0]?.verdict === 'dropReply' && orders[0].shopStatus === 200,
-  },
-  {
-    row: '28',
-    name: 'a reused connection ends after the body was read, and the browser sends it again',
-    verdict: [{ kind: 'dropReply' }],
-    match: { ...placingAnOrder, isSocketReused: true },
-    isProven: isSentTwiceWithOneKey,
   },
   {
     row: '29',
@@ -153,12 +147,12 @@ const breaks: readonly Break[] = [
   },
 ];
 
-for (const { row, name, verdict, match = placingAnOrder, isProven } of breaks) {
+for (const { row, name, verdict, isProven } of breaks) {
   test(`row ${row}: ${name}: one order (O1, O3)`, async ({ shop, network, device }) => {
     const tab = await device.openTab();
     await tab.putIntoCart(lamp, 2);
     await tab.fillCheckout();
-    network.rule(match, verdict);
+    network.rule(placingAnOrder, verdict);
     const orderId = await tab.shopper.placeOrder();
     await expectArrival(shop, tab, orderId, some(lamp, 2));
     expect(isProven(network.requests(placingAnOrder)), JSON.stringify(network.requests(placingAnOrder))).toBe(true);
@@ -166,6 +160,26 @@ for (const { row, name, verdict, match = placingAnOrder, isProven } of breaks) {
     expectSameBytes(network);
   });
 }
+
+test('row 28: a reused connection ends after the body was read, and the browser sends it again: one order (O1, O3)', async ({
+  shop,
+  network,
+  device,
+}) => {
+  const tab = await device.openTab();
+  network.rule({ ...placingAnOrder, isSocketReused: true }, [{ kind: 'dropReply' }]);
+  const isDropped = (): boolean => network.requests(placingAnOrder).some(({ verdict }) => verdict === 'dropReply');
+  // A browser that has all its connections in use opens another one, so that an order may go out on a new one.
+  for (let orders = 0; !isDropped() && orders < ORDERS_MAX; orders++) {
+    await tab.putIntoCart(lamp, 2);
+    await tab.fillCheckout();
+    const orderId = await tab.shopper.placeOrder();
+    await expectArrival(shop, tab, orderId, some(lamp, 2));
+  }
+  expect(isSentTwiceWithOneKey(network.requests(placingAnOrder))).toBe(true);
+  await expectNoFalsePlaced(shop, device);
+  expectSameBytes(network);
+});
 
 test('row 31: an answer that trickles is given up, asked for by key, and counts (O1)', async ({
   shop,
