@@ -4,6 +4,7 @@ import type { Product } from '#schemas/api/generated/types.gen.ts';
 import { zProduct } from '#schemas/api/generated/zod.gen.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Pace } from './pace.ts';
+import { PRODUCT_LIST_PULL } from './pulls.ts';
 import { type AddressAnswer, type Backend, LONG_FIELDS, notAsked, type ProductSearch } from './backend.ts';
 
 type SizedQuery = ProductSearch['query'] & { readonly size: number };
@@ -34,12 +35,13 @@ export class Demand {
   }
 
   /** The products of a category, list fields. Resolves with how much of it is here now; `false`: it could not be asked. */
-  category(categoryId: number): Promise<Slice | false> {
-    return this.slice('category_ids', [categoryId]);
+  async category(categoryId: number): Promise<Slice | false> {
+    return this.isListHere ? 'whole' : this.slice('category_ids', [categoryId]);
   }
 
   /** The newest products, list fields. */
-  newest(size: number): Promise<Slice | false> {
+  async newest(size: number): Promise<Slice | false> {
+    if (this.isListHere) return 'whole';
     return this.once('newest', async () => {
       const query = { query: { bool: { filter: listed } }, sort: [{ created_at: 'desc' }] };
       return this.load(query, { size, _source_exclude: LONG_FIELDS });
@@ -59,6 +61,11 @@ export class Demand {
       }
       return true;
     });
+  }
+
+  /** Whether the list fields of all products are here, which replication keeps up to date: then no slice is missing. */
+  private get isListHere(): boolean {
+    return this.tools.catalogue.pulls$.value.get(PRODUCT_LIST_PULL)?.isComplete ?? false;
   }
 
   /** Products that somebody else named, by their skus, list fields. Resolves with whether they were asked for. */
