@@ -11,6 +11,11 @@ const UPDATED_AT = 'updated_at';
 /** Cut to the second, as documents show it. */
 const updatedAt = sql`date_trunc('second', updated_at)`;
 
+/** Fields of one value that are columns too, as text; one that a document does not have is empty there. */
+const valueColumns: ReadonlySet<string> = new Set(['visibility', 'status']);
+/** Is a column too, as text. */
+const CREATED_AT = 'created_at';
+
 /** A condition as SQL over `documents`. PostgreSQL's lax JSON paths look into lists by themselves. */
 export function conditionSql(condition: Condition, dictionary: string): SQL {
   switch (condition.kind) {
@@ -33,6 +38,7 @@ export function conditionSql(condition: Condition, dictionary: string): SQL {
           condition.values.map((at) => updatedAtIs('=', at)),
           'or',
         );
+      if (valueColumns.has(condition.field)) return valueIs(condition.field, condition.values);
       return anyOf(
         condition.field,
         condition.values.flatMap(bothKinds).map((value) => `@ == ${literal(value)}`),
@@ -70,7 +76,7 @@ export function valuesSql(field: string): SQL {
 
 /** The value to sort by. */
 export function sortValueSql(field: string): SQL {
-  if (field === UPDATED_AT) return sql`updated_at`;
+  if (field === UPDATED_AT || field === CREATED_AT) return sql`${sql.identifier(field)}`;
   return sql`(body #> ${`{${field.split('.').join(',')}}`}::text[])`;
 }
 
@@ -82,6 +88,11 @@ export function inRangeSql(field: string, from: number | null, to: number | null
 function joined(parts: readonly SQL[], kind: 'and' | 'or'): SQL {
   if (parts.length === 0) return kind === 'and' ? sql`true` : sql`false`;
   return sql`(${sql.join([...parts], kind === 'and' ? sql` and ` : sql` or `)})`;
+}
+
+function valueIs(column: string, values: readonly Scalar[]): SQL {
+  const wanted = values.map(String).filter((value) => value !== '');
+  return wanted.length === 0 ? sql`false` : sql`${sql.identifier(column)} in ${wanted}`;
 }
 
 function someOf(parts: readonly SQL[], atLeast: number): SQL {

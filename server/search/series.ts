@@ -18,7 +18,7 @@ const categoryNumber = sql`(case when id ~ '^[0-9]{1,9}$' then ${sql.raw(String(
 
 /** Where categories are searched: each category of the catalogue, and each series as one below its last category. */
 export const categoriesWithSeries: SQL = sql`(
-  select id, store_code, collection, is_gone, body, words, updated_at from documents
+  select id, store_code, collection, is_gone, body, words, updated_at, visibility, status, created_at from documents
   union all
   select ${categoryNumber}::text, store_code, 'categories', is_gone,
     jsonb_build_object(
@@ -35,7 +35,7 @@ export const categoriesWithSeries: SQL = sql`(
       'is_active', true,
       'product_count', jsonb_array_length(coalesce(body -> 'product_links', '[]')),
       'children_data', '[]'::jsonb),
-    words, updated_at
+    words, updated_at, '', '', null
   from documents
   where collection = 'products' and body @> ${seriesOnly} and id ~ '^[0-9]{1,9}$'
 ) as documents`;

@@ -6,12 +6,18 @@ import { isLive } from './is-live.ts';
 import { addToTotal } from './list-totals.ts';
 import { documents } from './schema.ts';
 
-/** The column `words` is needed for searching only and is a third as long as the document, so it is never read. */
-const { words: _words, ...allButWords } = getTableColumns(documents);
-export const readColumns = allButWords;
+/** Columns that are needed for searching only are never read: `words` is a third as long as the document. */
+const {
+  words: _words,
+  visibility: _visibility,
+  status: _status,
+  createdAt: _createdAt,
+  ...columnsToRead
+} = getTableColumns(documents);
+export const readColumns = columnsToRead;
 
 /** A document as it is stored; `body` lacks what the columns hold. */
-export type DocumentRow = Omit<typeof documents.$inferSelect, 'words'>;
+export type DocumentRow = Omit<typeof documents.$inferSelect, 'words' | 'visibility' | 'status' | 'createdAt'>;
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -53,6 +53,14 @@ export const documents = pgTable(
     path: text(),
     slug: text(),
     words: tsvector().notNull(),
+    // What every list asks for or is sorted by. A large document is unpacked for each look into its body.
+    visibility: text()
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(body ->> 'visibility', '')`),
+    status: text()
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(body ->> 'status', '')`),
+    createdAt: text('created_at').generatedAlwaysAs(sql`body ->> 'created_at'`),
   },
   (table) => [
     primaryKey({ columns: [table.storeCode, table.collection, table.id] }),
