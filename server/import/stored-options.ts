@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { WireDocument } from '../store/collections.ts';
 import type { Queries } from '../store/database.ts';
-import { documents } from '../store/schema.ts';
+import { documents } from '../store/document-schema.ts';
 import { rowsOf } from './files/read-document.ts';
 
 /**

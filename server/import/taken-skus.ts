@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { WireDocument } from '../store/collections.ts';
 import type { Queries } from '../store/database.ts';
-import { articles, documents } from '../store/schema.ts';
+import { documents } from '../store/document-schema.ts';
+import { articles } from '../store/schema.ts';
 import type { ImportedCatalogue, Rejection } from './imported-catalogue.ts';
 
 const STEP = 1000;

@@ -11,7 +11,7 @@ import type { Queries } from '../store/database.ts';
 import { allDocuments, type DocumentRow, documentsById } from '../store/documents.ts';
 import { rewriteAt } from '../store/find-rewrite.ts';
 import { firstOf } from '../store/first-of.ts';
-import { documents } from '../store/schema.ts';
+import { documents } from '../store/document-schema.ts';
 import { wireDocument } from '../store/wire-document.ts';
 import type { ServerCatalogue } from './server-catalogue.ts';
 

@@ -4,7 +4,7 @@ import type { WireDocument } from '../store/collections.ts';
 import type { Queries } from '../store/database.ts';
 import { writeDocuments } from '../store/document-writer.ts';
 import { isLive } from '../store/is-live.ts';
-import { documents } from '../store/schema.ts';
+import { documents } from '../store/document-schema.ts';
 
 /** What lists show of the reviews of a product (contract: Product.review_summary). */
 interface ReviewSummary {

@@ -6,7 +6,7 @@ import type { Queries } from '../store/database.ts';
 import { writeDocuments } from '../store/document-writer.ts';
 import { documentsById } from '../store/documents.ts';
 import { isLive } from '../store/is-live.ts';
-import { documents } from '../store/schema.ts';
+import { documents } from '../store/document-schema.ts';
 import { bottomlineOf } from './bottomline.ts';
 import { rateProducts } from './rate-products.ts';
 

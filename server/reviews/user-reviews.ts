@@ -3,7 +3,7 @@ import { REVIEW_WIDGET_SIZE } from '#config/reviews.ts';
 import type { ProductReviewsDocument, ReviewEntry, ReviewPagination } from '#schemas/api/generated/types.gen.ts';
 import type { Queries } from '../store/database.ts';
 import { isLive } from '../store/is-live.ts';
-import { documents } from '../store/schema.ts';
+import { documents } from '../store/document-schema.ts';
 
 interface UserQuestion {
   readonly user_reference: string;

@@ -14,7 +14,7 @@ import type { Queries } from './database.ts';
 import { writeDocuments } from './document-writer.ts';
 import { changeFields, documentsById } from './documents.ts';
 import { notePrices } from './price-history.ts';
-import { documents } from './schema.ts';
+import { documents } from './document-schema.ts';
 import { lockCatalogue } from './transaction.ts';
 
 type ProductBody = WireDocument & { readonly sku: string; readonly configurable_children?: readonly ArticleFields[] };

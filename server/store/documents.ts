@@ -4,7 +4,7 @@ import { type Collection, collections } from './collections.ts';
 import type { Queries } from './database.ts';
 import { isLive } from './is-live.ts';
 import { addToTotal } from './list-totals.ts';
-import { documents } from './schema.ts';
+import { documents } from './document-schema.ts';
 
 /** Columns that are needed for searching only are never read: `words` is a third as long as the document. */
 const {

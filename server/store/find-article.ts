@@ -3,7 +3,7 @@ import type { Collection } from './collections.ts';
 import type { Queries } from './database.ts';
 import type { DocumentRow } from './documents.ts';
 import { firstOf } from './first-of.ts';
-import { documents } from './schema.ts';
+import { documents } from './document-schema.ts';
 
 const MAGAZINE_COLLECTIONS: readonly Collection[] = ['blog_posts', 'blog_categories'];
 

@@ -3,7 +3,7 @@ import { VISIBILITY_NOT_ALONE } from '#domain/product-load.ts';
 import type { Collection } from './collections.ts';
 import type { Queries } from './database.ts';
 import type { DocumentRow } from './documents.ts';
-import { documents } from './schema.ts';
+import { documents } from './document-schema.ts';
 
 /** The first live document of a store view that meets the condition, in the order of the collections. */
 export async function firstOf(

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import { tiersFromWire } from '#domain/wire/product-options.ts';
 import type { GroupPrices, TierPrice } from '#schemas/api/generated/types.gen.ts';
 import type { Queries } from './database.ts';
-import { documents } from './schema.ts';
+import { documents } from './document-schema.ts';
 
 interface GroupQuestion {
   readonly storeCode: string;

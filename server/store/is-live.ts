@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Collection } from './collections.ts';
-import { documents } from './schema.ts';
+import { documents } from './document-schema.ts';
 
 /** That a document is of this collection of a store view, and not gone. */
 export function isLive(storeCode: string, collection: Collection): SQL | undefined {

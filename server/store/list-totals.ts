@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Collection } from './collections.ts';
 import type { Queries } from './database.ts';
-import { listTotals } from './schema.ts';
+import { listTotals } from './document-schema.ts';
 
 /** How many documents of a collection a device has once it is complete. */
 export async function totalOf(queries: Queries, storeCode: string, collection: Collection): Promise<number> {

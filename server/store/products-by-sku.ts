@@ -3,7 +3,7 @@ import type { Queries } from './database.ts';
 import { articlesBySku } from './articles.ts';
 import { type DocumentRow, readColumns } from './documents.ts';
 import { isLive } from './is-live.ts';
-import { documents } from './schema.ts';
+import { documents } from './document-schema.ts';
 
 /** Live products that carry one of these skus, themselves or as a variant. */
 export async function productsBySku(

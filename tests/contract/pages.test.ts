@@ -8,7 +8,7 @@ import { createLogger } from '#server/logger.ts';
 import { ServerCatalogue } from '#server/render/server-catalogue.ts';
 import { createShopApp } from '#server/shop-app.ts';
 import type { ShopDatabase } from '#server/store/database.ts';
-import { documents } from '#server/store/schema.ts';
+import { documents } from '#server/store/document-schema.ts';
 import { inTransaction } from '#server/store/transaction.ts';
 import { refusalBreaches } from '#tests/support/contract-client.ts';
 import { likeLamp } from '#tests/support/like-lamp.ts';

@@ -102,21 +102,6 @@ describe.each(databases)('the engine’s query language on $name', ({ open }) =>
     expect((await search({ query: { match_all: {} } })).hits.total).toBe(TOTAL);
   });
 
-  test('what every list asks for is found as a number and as a text, and what a document does not have is not found', async () => {
-    const total = async (query: object): Promise<number> => (await search({ query })).hits.total;
-    const alone = await total({ terms: { visibility: [4] } });
-    expect(alone).toBeGreaterThan(0);
-    expect(await total({ terms: { visibility: ['4', 'x'] } })).toBe(alone);
-    expect(await total({ term: { status: '1' } })).toBe(await total({ term: { status: 1 } }));
-    expect(await total({ bool: { must_not: { terms: { visibility: [4] } } } })).toBe(TOTAL - alone);
-    expect(await total({ terms: { visibility: [''] } })).toBe(0);
-    const categories = { path: { ...path, type: 'category' }, query: {} };
-    const all = await shop.done<Standard>('searchCatalogPost', { ...categories, body: { query: { match_all: {} } } });
-    const not = { bool: { must_not: { term: { visibility: 4 } } } };
-    const others = await shop.done<Standard>('searchCatalogPost', { ...categories, body: { query: not } });
-    expect(others.hits.total).toBe(all.hits.total);
-  });
-
   test('the filters of the ancestor’s own adapter: a value of the product, or of one of its variants', async () => {
     const filter = {
       bool: {
