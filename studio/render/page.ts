@@ -33,6 +33,8 @@ interface Order extends Exposure, Pick<Task, 'sku' | 'shot' | 'colours'> {
 }
 
 const CLOSE_DETAIL = 1.7;
+/** From this cover on nothing of the paper is seen in a pixel. */
+const FULL = 0.98;
 
 let photographer: Photographer | undefined;
 
@@ -42,8 +44,10 @@ async function take(order: Order): Promise<Picture[]> {
   const pictures: Picture[] = [];
   const motif = motifOf(order);
   await photographer.photograph(motif, order, async (look) => {
-    const isCutOut = motif.piece !== undefined;
-    const picture = isCutOut ? withoutPaper(canvas, photographer!.cover(motif, look, order)) : canvas;
+    const cover = motif.piece ? photographer!.cover(motif, look, order) : null;
+    // From near a piece may fill all of its picture.
+    const isCutOut = cover !== null && cover.some((part) => part < FULL);
+    const picture = isCutOut ? withoutPaper(canvas, cover) : canvas;
     pictures.push({
       colour: order.colours[look]!,
       isCutOut,

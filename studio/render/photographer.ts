@@ -36,8 +36,10 @@ export interface Motif {
   readonly paper?: string;
   /** Whether the paper is on the floor too: what hangs has none. */
   readonly hasFloor?: boolean;
-  /** The piece, where nothing but paper is around it: it is cut out, with shadows that end before the edges. */
+  /** The piece, where nothing but paper is around it: it is cut out. */
   readonly piece?: Group;
+  /** Whether all of the piece is in the picture: its shadows end before the edges. */
+  readonly isWhole?: boolean;
   readonly looks: readonly (() => void)[];
   /** Told which camera belongs to the key light, before the first pass. */
   readonly onLit?: (rig: LightRig) => void;
@@ -173,7 +175,7 @@ export class Photographer {
     this.#renderer.autoClear = true;
   }
 
-  #develop(sum: WebGLRenderTarget, { lighting, paper, piece }: Motif, passes: number): void {
+  #develop(sum: WebGLRenderTarget, { lighting, paper, isWhole }: Motif, passes: number): void {
     const { exposure, vignette } = lighting;
     this.#renderer.setRenderTarget(null);
     const { uniforms } = this.#tone;
@@ -181,7 +183,7 @@ export class Photographer {
     uniforms['passes']!.value = passes;
     uniforms['exposure']!.value = exposure;
     uniforms['vignette']!.value = vignette;
-    uniforms['fade']!.value = paper && piece ? FADE : 0;
+    uniforms['fade']!.value = paper && isWhole ? FADE : 0;
     if (paper) (uniforms['paper']!.value as Vector3).set(...encoded(paper));
     this.#tone.run(this.#renderer);
   }

@@ -94,7 +94,8 @@ export function studioShot(model: Model, shot: ShotName, subject: Subject, aspec
     lighting: studioLight(box.getCenter(new Vector3()), Math.max(0.45, size.length() * 0.62), isOnPole),
     paper: PAPER,
     hasFloor: !isHanging,
-    ...(shot === 'detail' ? {} : { piece }),
+    piece,
+    isWhole: shot !== 'detail',
     looks,
   };
 }
