@@ -36,4 +36,10 @@ test.each<[string, unknown, string]>([
     new Error('The port 4000 is taken.', { cause: new Error('EADDRINUSE') }),
     'The port 4000 is taken.',
   ],
+  ['a host that is away', Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' }), 'ECONNREFUSED'],
+  [
+    'a statement without a cause',
+    Object.assign(new Error('Failed query'), { query: 'commit' }),
+    'the database did not say why',
+  ],
 ])('an operator reads why: %s', (_, error, reason) => expect(reasonOf(error)).toBe(reason));

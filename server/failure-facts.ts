@@ -29,7 +29,8 @@ export function failureFacts(error: unknown): FailureFacts {
 /** Why something failed, as an operator reads it: of a failed statement not the statement, but what the database said. */
 export function reasonOf(error: unknown): string {
   const link = causesOf(error).find((one) => textOf(one, 'query') === undefined);
-  return link ? link.message : 'the database did not say why';
+  // A host with several addresses, none of which answers, has a code and no message.
+  return (link && (link.message || textOf(link, 'code'))) ?? 'the database did not say why';
 }
 
 /**

@@ -70,6 +70,8 @@ async function openPostgres(connectionString: string, migrationsFolder: string):
 /** Has a connection of its own, because changing the schema of a large shop may take longer than a statement of a caller. */
 async function migratePostgres(connectionString: string, migrationsFolder: string): Promise<void> {
   const client = new Client({ connectionString });
+  // When the connection is lost, the statement that waits for it fails.
+  client.on('error', () => {});
   await client.connect();
   try {
     // Servers that start at the same time take turns; the lock ends with the connection.
