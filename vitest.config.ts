@@ -18,7 +18,7 @@ export default defineConfig({
     restoreMocks: true,
     // What is waited for comes in milliseconds, but for a machine that is busy.
     expect: { poll: { timeout: 10_000 } },
-    // For what hangs: the slowest test takes a third of it on a machine at half of its usual speed.
+    // For what hangs; a machine that is slow and busy takes several times as long as usual.
     testTimeout: 60_000,
     projects: [
       project(

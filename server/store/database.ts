@@ -47,6 +47,7 @@ export async function openDatabase(options: {
 }
 
 async function openPostgres(connectionString: string, migrationsFolder: string): Promise<ShopDatabase> {
+  await migratePostgres(connectionString, migrationsFolder);
   const pool = new Pool({
     connectionString,
     max: POOL_SIZE,
@@ -58,7 +59,6 @@ async function openPostgres(connectionString: string, migrationsFolder: string):
   // A broken connection must not end the process: its query fails, and the pool opens another connection.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
-  await migratePostgres(connectionString, migrationsFolder);
   const database = drizzlePg(pool);
   return {
     queries: database as unknown as Queries,

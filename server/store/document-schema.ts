@@ -9,14 +9,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-
-type Json = Record<string, unknown>;
+import { moment } from './moment.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Change numbers of the catalogue, drawn under one lock so that they follow the order of commits. */
 export const catalogueChange = pgSequence('catalogue_change', { startWith: 1 });
@@ -32,7 +29,7 @@ export const documents = pgTable(
     updatedAt: moment('updated_at').notNull(),
     /** Deleted, or with status 2 and above: devices receive it as a tombstone. */
     isGone: boolean('is_gone').notNull(),
-    body: jsonb().$type<Json>().notNull(),
+    body: jsonb().$type<Record<string, unknown>>().notNull(),
     sku: text(),
     /** Address inside the store view without leading slash, or the identifier of a content page. */
     path: text(),

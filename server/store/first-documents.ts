@@ -17,7 +17,7 @@ export async function isWithoutDocuments(queries: Queries): Promise<boolean> {
  */
 export async function asFirstDocuments<T>(queries: Queries, work: () => Promise<T>): Promise<T> {
   // What is written into a table of this transaction needs no log (`wal_level` minimal): it is all there or not at all.
-  await queries.execute(sql`truncate documents, list_totals`);
+  await queries.execute(sql`truncate documents`);
   const indexes = rowsOf<{ name: string; definition: string }>(
     await queries.execute(sql`
       select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition

@@ -13,8 +13,8 @@ export async function totalOf(queries: Queries, storeCode: string, collection: C
 }
 
 /**
- * Adds to a list's total. It is part of the statement that adds or removes documents, so that both happen or none; `more` is
- * read as the database was before that statement. The caller holds the catalogue lock.
+ * Adds to a list's total. It is part of the statement that adds or removes documents, so that both happen or none; what `more`
+ * reads is as it was before that statement. The caller holds the catalogue lock.
  */
 export function addToTotal(storeCode: string, collection: Collection, more: SQL): SQL {
   return sql`insert into list_totals as counted (store_code, collection, total)

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ExternalCheckoutOrder, Order } from '#schemas/api/generated/types.gen.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { moment } from './moment.ts';
 
 /**
  * Orders at the payment provider (decision 075). `created`: to be paid; `refused`: the last try failed, another may follow;

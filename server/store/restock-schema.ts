@@ -1,4 +1,5 @@
-import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
 
 /** Who is told when an article can be bought again. */
 export const restockRequests = pgTable(
@@ -8,9 +9,9 @@ export const restockRequests = pgTable(
     email: text().notNull(),
     storeCode: text('store_code').notNull(),
     sku: text().notNull(),
-    askedAt: timestamp('asked_at', { withTimezone: true, mode: 'date' }).notNull(),
+    askedAt: moment('asked_at').notNull(),
     /** When their mail was last begun; `null` while it never was. */
-    triedAt: timestamp('tried_at', { withTimezone: true, mode: 'date' }),
+    triedAt: moment('tried_at'),
   },
   (table) => [primaryKey({ columns: [table.sku, table.storeCode, table.email] })],
 );

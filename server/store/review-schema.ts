@@ -1,5 +1,6 @@
-import { bigint, bigserial, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { customers } from './account-schema.ts';
+import { moment } from './moment.ts';
 
 /** Reviews that were sent in; what is published of them is in the documents of their products (decision 074). */
 export const submittedReviews = pgTable(
@@ -20,7 +21,7 @@ export const submittedReviews = pgTable(
     content: text().notNull(),
     language: text().notNull(),
     state: text().$type<'waiting' | 'published' | 'refused'>().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [
     index('submitted_reviews_customer').on(table.customerId),

@@ -11,16 +11,14 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
 import type { Order } from '#schemas/api/generated/types.gen.ts';
 import { customers } from './account-schema.ts';
+import { moment } from './moment.ts';
 
 type Json = Record<string, unknown>;
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /**
  * Facts about this database as a whole: its id, which is part of every checkpoint, and the catalogue it was filled

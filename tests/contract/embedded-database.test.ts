@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { openDatabase } from '#server/store/database.ts';
 import { rowsOf } from '#server/store/documents.ts';
 import { EmbeddedDatabase } from '#server/store/embedded-database.ts';
-import { openEmptyPostgres, openPostgresDatabase } from '#tests/support/postgres-database.ts';
+import { emptyPostgresUrl, MIGRATIONS, openPostgresDatabase } from '#tests/support/postgres-database.ts';
 
 /** A busy machine may keep a short statement waiting for seconds. */
 const DEADLINE_MS = 5000;
@@ -136,7 +137,9 @@ test('PostgreSQL cancels a statement that takes too long, too', async () => {
 });
 
 test('servers that start at the same time on an empty PostgreSQL bring its schema up to date together', async () => {
-  const servers = await openEmptyPostgres(4);
+  const url = await emptyPostgresUrl();
+  const open = () => openDatabase({ url, dataDir: '', migrations: MIGRATIONS });
+  const servers = await Promise.all([open(), open(), open(), open()]);
   for (const { queries } of servers) expect(rowsOf(await queries.execute(sql`select from documents`))).toEqual([]);
   await Promise.all(servers.map((server) => server.close()));
 });

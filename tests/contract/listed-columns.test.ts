@@ -29,6 +29,17 @@ describe.each(databases)('fields with columns of their own on $name', ({ open })
     expect(await total({ term: { status: '1' } })).toBe(await total({ term: { status: 1 } }));
   });
 
+  test.each(['\u0000', '\ud800', '', "4' or true --", null, {}])(
+    'of %j nothing is found, and nothing fails',
+    async (value) => {
+      const path = { index: 'vue_storefront_catalog_bmno', type: 'product' };
+      const request = JSON.stringify({ query: { terms: { visibility: [value] } } });
+      const { status, result } = await shop.call<Found>('searchCatalogGet', { path, query: { request } });
+      if (status === 200) expect(result.hits.total).toBe(0);
+      else expect(status).toBe(400);
+    },
+  );
+
   test('whatever does not have the value is found by «not», also where it has none', async () => {
     expect(await total({ bool: { must_not: isAlone } })).toBe((await total(all)) - (await total(isAlone)));
     expect(await total({ bool: { must_not: isAlone } }, 'category')).toBe(await total(all, 'category'));

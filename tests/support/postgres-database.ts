@@ -15,14 +15,12 @@ export async function openPostgresDatabase(): Promise<ShopDatabase> {
   return openDatabase({ url: addressOf(folder, name), dataDir: folder, migrations: MIGRATIONS });
 }
 
-/** Opens a new PostgreSQL database without anything in it as often as wanted, at the same time. */
-export async function openEmptyPostgres(times: number): Promise<ShopDatabase[]> {
+/** The address of a new PostgreSQL database without anything in it. */
+export async function emptyPostgresUrl(): Promise<string> {
   const folder = inject('postgres');
   const name = `empty_${process.pid}_${++databases}`;
   await administer(folder, `create database ${name}`);
-  const open = (): Promise<ShopDatabase> =>
-    openDatabase({ url: addressOf(folder, name), dataDir: folder, migrations: MIGRATIONS });
-  return Promise.all(Array.from({ length: times }, open));
+  return addressOf(folder, name);
 }
 
 /** Runs a statement that concerns the cluster and not one of its databases. */

@@ -26,6 +26,7 @@ import { readAll } from '../replication/read-all.ts';
 import { GroupPricing } from './group-pricing.ts';
 import { OffersHere } from './offers-here.ts';
 import { SummaryCache } from './summary-cache.ts';
+import { isHere } from './is-here.ts';
 import { noteWork } from '../timing.ts';
 
 const REPRICING_MS = 30_000;
@@ -109,7 +110,7 @@ export class Catalogue {
   /** Whether a pull has brought everything; again when that changes. */
   isHere$(pull: string): Observable<boolean> {
     return this.pulls$.pipe(
-      map((pulls) => pulls.get(pull)?.isComplete ?? false),
+      map(() => isHere(this, pull)),
       distinctUntilChanged(),
     );
   }

@@ -2,6 +2,7 @@ import { loading, notOnDevice } from '#domain/answer.ts';
 import type { Kept, Repository } from '#domain/queries/repository.ts';
 import { pathKey } from '#domain/paths.ts';
 import type { WorkerContext } from '../context.ts';
+import { isHere } from '../catalogue/is-here.ts';
 import { readDetails } from '../catalogue/product-details.ts';
 import { settingsIn } from '../catalogue/settings-in.ts';
 import { ARTICLES_PULL, PRODUCT_LIST_PULL, REVIEWS_PULL } from '../replication/pulls.ts';
@@ -33,7 +34,7 @@ export function deviceRepository(context: WorkerContext): Repository {
       return found?.value ?? null;
     },
     settings: () => settingsIn(catalogue.references$.value),
-    has: (kept) => catalogue.pulls$.value.get(pullOf[kept])?.isComplete ?? false,
+    has: (kept) => isHere(catalogue, pullOf[kept]),
     notYet: connection.isOnline ? loading : notOnDevice,
     summaries: (ids) => catalogue.summaries(ids),
     details: (ids) => readDetails(context, ids),

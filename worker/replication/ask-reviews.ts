@@ -7,6 +7,7 @@ import type { ProductReviewsDocument } from '#schemas/api/generated/types.gen.ts
 import type { WorkerContext } from '../context.ts';
 import { logMessage } from '../log-message.ts';
 import { REVIEWS_PULL } from './pulls.ts';
+import { isHere } from '../catalogue/is-here.ts';
 import { zReviews } from './late-pulls.ts';
 
 const PAGE_MAX = 100;
@@ -20,8 +21,7 @@ const zAnswer = z.object({ response: z.looseObject({ reviews: z.array(z.unknown(
 export async function askReviews(context: WorkerContext, sku: string): Promise<void> {
   const { catalogue, connection, api, store } = context;
   const key = reviewKey(store.code);
-  const isHere = catalogue.pulls$.value.get(REVIEWS_PULL)?.isComplete ?? false;
-  if (isHere || key === null || !connection.isOnline) return;
+  if (isHere(catalogue, REVIEWS_PULL) || key === null || !connection.isOnline) return;
   const { reviews } = catalogue.writers;
   if ((await reviews.read([sku])).length > 0) return;
   const answer = await api.call({

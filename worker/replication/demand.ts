@@ -3,6 +3,7 @@ import { detailsFromWire, summaryFromWire } from '#domain/wire/product.ts';
 import type { Product } from '#schemas/api/generated/types.gen.ts';
 import { zProduct } from '#schemas/api/generated/zod.gen.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { isHere } from '../catalogue/is-here.ts';
 import type { Pace } from './pace.ts';
 import { PRODUCT_LIST_PULL } from './pulls.ts';
 import { type AddressAnswer, type Backend, LONG_FIELDS, notAsked, type ProductSearch } from './backend.ts';
@@ -65,7 +66,7 @@ export class Demand {
 
   /** Whether the list fields of all products are here, which replication keeps up to date: then no slice is missing. */
   private get isListHere(): boolean {
-    return this.tools.catalogue.pulls$.value.get(PRODUCT_LIST_PULL)?.isComplete ?? false;
+    return isHere(this.tools.catalogue, PRODUCT_LIST_PULL);
   }
 
   /** Products that somebody else named, by their skus, list fields. Resolves with whether they were asked for. */

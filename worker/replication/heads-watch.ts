@@ -5,6 +5,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Connection } from '../http/connection.ts';
 import { askedToWaitMs, type HttpFailure } from '../http/failure.ts';
 import type { Answered } from '../http/shop-api.ts';
+import { isHere } from '../catalogue/is-here.ts';
 import type { Clock } from '../outbox/ports.ts';
 import { type Backend, type Heads, listName } from './backend.ts';
 import { noteHeads } from './noted-heads.ts';
@@ -49,8 +50,7 @@ export class HeadsWatch {
 
   /** Has the shop say whether the products here are as it has them, where all of them are here and it can say so. */
   async confirmProducts(): Promise<void> {
-    const isComplete = this.tools.catalogue.pulls$.value.get(PRODUCT_LIST_PULL)?.isComplete ?? false;
-    if (this.isPossible && isComplete) await this.ask();
+    if (this.isPossible && isHere(this.tools.catalogue, PRODUCT_LIST_PULL)) await this.ask();
   }
 
   /** The shop has too many callers for so long: no look before that is over. */
