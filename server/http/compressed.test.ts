@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { compressed } from './compressed.ts';
+import { compressed, keeping } from './compressed.ts';
 
 const LIST = '{"name":"Fjell"}'.repeat(200);
 const PUBLIC = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, no-cache' };
@@ -54,4 +54,30 @@ test('an answer without a body is not compressed', async () => {
 test('an encoding that the caller gives weight 0 is not used', async () => {
   expect((await ask('br;q=0, gzip;q=0.5', LIST, PUBLIC)).headers.get('content-encoding')).toBe('gzip');
   expect((await ask('br; q=0.0, gzip;q=0', LIST, PUBLIC)).headers.get('content-encoding')).toBeNull();
+});
+
+test('the same bytes are compressed once, also when many ask at the same time', async () => {
+  const made: string[] = [];
+  const compress = keeping(async (plain, encoding) => {
+    made.push(`${encoding} ${plain.length}`);
+    return plain.slice(0, 1);
+  });
+  const [list, other] = [new Uint8Array(2000).fill(1), new Uint8Array(2000).fill(2)];
+  const forms = await Promise.all([compress(list, 'br'), compress(list.slice(), 'br'), compress(other, 'br')]);
+  expect(forms.map(([byte]) => byte)).toEqual([1, 1, 2]);
+  await compress(list, 'br');
+  expect(made).toEqual(['br 2000', 'br 2000']);
+  await compress(list, 'gzip');
+  expect(made).toHaveLength(3);
+});
+
+test('what could not be compressed is told, and tried again by who asks next', async () => {
+  let turn = 0;
+  const compress = keeping(async (plain) => {
+    if (turn++ === 0) throw new Error('no room');
+    return plain;
+  });
+  const list = new Uint8Array(2000);
+  await expect(compress(list, 'br')).rejects.toThrow('no room');
+  expect(await compress(list, 'br')).toBe(list);
 });
