@@ -37,9 +37,9 @@ test('elsewhere a code leads a phone to the chosen article; the size is stated i
   await shopper.goOffline();
   await shopper.reload();
   const button = page.getByTestId('ar-button');
-  await expect(button).toHaveText('Se den hjemme hos deg');
+  await expect(button).toHaveText('Se hjemme hos deg');
   await button.click();
-  const dialog = page.getByRole('dialog', { name: 'Se den hjemme hos deg' });
+  const dialog = page.getByRole('dialog', { name: 'Se hjemme hos deg' });
   expect(await textOf(dialog.getByRole('img', { name: 'QR-kode til denne siden' }))).toBe(
     `${shop.origin}${sofa.path}/${sofa.blue}`,
   );

@@ -18,7 +18,7 @@ test('the showrooms of an article, with address, hours and the age of the knowle
   await shopper.goOffline();
   await shopper.reload();
   const line = page.getByTestId('showroom-stock');
-  await expect(line).toHaveText(/^Utstilt i Alnabru Oslo og Lagunen Bergen$/);
+  await expect(line).toHaveText(/^Utstilt i butikk: Alnabru Oslo og Lagunen Bergen$/);
   await line.click();
 
   const dialog = page.getByRole('dialog', { name: 'Her kan du se den' });
@@ -74,6 +74,6 @@ test('what stands nowhere has no line, and the server says so at once', async ({
   const [shown, hidden] = await Promise.all(
     [sofa, articles.signedVase].map(async ({ path }) => (await page.request.get(path)).text()),
   );
-  expect(shown).toContain('Utstilt i Alnabru Oslo');
+  expect(shown).toContain('Utstilt i butikk: Alnabru Oslo');
   expect(hidden).not.toContain('showroom-stock');
 });

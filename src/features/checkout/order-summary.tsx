@@ -70,14 +70,14 @@ export function OrderSummary<L extends OrderLineView>({
       </ul>
       {beforeTotals}
       <Totals totals={totals} couponCode={couponCode} state={state} sumLabel={sumLabel} format={text} />
-      {delivery && (
-        <p className={styles.muted} data-testid="order-delivery">
-          {arrivalText(delivery, isCollected)}
-        </p>
-      )}
-      {deliveryBy && (
-        <p className={styles.muted} data-testid="order-delivery-day">
-          {t(isCollected ? 'collectedBy' : 'deliveredBy', { day: dayText(deliveryBy) })}
+      {(delivery ?? deliveryBy) && (
+        <p className={`${styles.muted} ${styles.delivery}`}>
+          {delivery && <span data-testid="order-delivery">{arrivalText(delivery, isCollected)}</span>}
+          {deliveryBy && (
+            <span data-testid="order-delivery-day">
+              {t(isCollected ? 'collectedBy' : 'deliveredBy', { day: dayText(deliveryBy) })}
+            </span>
+          )}
         </p>
       )}
       {pickupPlace && (
@@ -110,7 +110,7 @@ function SummaryLine({ line, format, children }: SummaryLineProps) {
         <span className={styles.muted}>
           {[line.name2, ...line.optionLabels.map(({ value }) => value), `×\u00A0${line.qty}`]
             .filter(Boolean)
-            .join(', ')}
+            .join(' · ')}
         </span>
         {children}
       </div>

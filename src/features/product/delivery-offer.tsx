@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { type DeliveryOffer as Offer, type DeliveryTerms, deliveryOffer } from '#domain/delivery-offer.ts';
+import { formatPrice } from '#domain/price-format.ts';
 import type { MessageCode } from '#schemas/messages.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { useErrorText } from '#src/data/error-texts.ts';
@@ -16,12 +17,16 @@ import styles from './delivery-offer.module.css';
 export function DeliveryOffer({ delivery, goodsMinor }: DeliveryOfferProps) {
   const t = useWords('product');
   const price = usePriceText();
+  const { store, locale } = useStoreView();
   const { value: terms } = useLive(queries.delivery.terms());
   if (!terms) return null;
   const costText = ({ costMinor, mostMinor }: Offer): string => {
     if (mostMinor === 0) return t('delivery.free');
     if (mostMinor === costMinor) return price(costMinor);
-    return t('delivery.range', { from: price(costMinor), to: price(mostMinor) });
+    const { currency } = store;
+    // `190–590 kr`: a sign behind the amounts stands there once.
+    const least = currency.isSignAfter ? { ...currency, sign: '' } : currency;
+    return `${formatPrice(costMinor, least, locale).trim()}–${price(mostMinor)}`;
   };
   const offer = deliveryOffer(delivery, terms, goodsMinor ?? 0);
   return (

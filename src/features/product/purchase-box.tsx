@@ -207,15 +207,17 @@ function StockLine({ product, changed, children }: Pick<PurchaseBoxProps, 'produ
   const isAllInCart = qtyInCart > 0 && chosen.maxQty > 0 && qtyInCart >= chosen.maxQty;
   return (
     <div className={styles.stock}>
-      <StockBadge status={isAllInCart ? 'max_in_cart' : chosen.stock} />
+      <div className={styles.status}>
+        <StockBadge status={isAllInCart ? 'max_in_cart' : chosen.stock} />
+        {chosen.stock !== 'orderable' && (
+          <Dated>
+            {chosen.stockAt === null
+              ? t('stock.snapshot', { when: age(chosen.catalogueAt) })
+              : t('stock.asOf', { when: age(chosen.stockAt) })}
+          </Dated>
+        )}
+      </div>
       {children}
-      {chosen.stock !== 'orderable' && (
-        <Dated>
-          {chosen.stockAt === null
-            ? t('stock.snapshot', { when: age(chosen.catalogueAt) })
-            : t('stock.asOf', { when: age(chosen.stockAt) })}
-        </Dated>
-      )}
     </div>
   );
 }
