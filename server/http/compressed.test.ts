@@ -71,6 +71,15 @@ test('the same bytes are compressed once, also when many ask at the same time', 
   expect(made).toHaveLength(3);
 });
 
+test('all get an answer, also where there is no room to keep what many ask for', async () => {
+  const compress = keeping(async (plain) => {
+    await new Promise((resolve) => void setTimeout(resolve));
+    return plain.slice(0, 60);
+  }, 100);
+  const asked = Array.from({ length: 5 }, (_, index) => compress(new Uint8Array(2000).fill(index), 'br'));
+  expect((await Promise.all(asked)).map(([byte]) => byte)).toEqual([0, 1, 2, 3, 4]);
+});
+
 test('what could not be compressed is told, and tried again by who asks next', async () => {
   let turn = 0;
   const compress = keeping(async (plain) => {

@@ -22,10 +22,12 @@ type Compress = (plain: Bytes, encoding: Encoding) => Promise<Bytes>;
  * Compresses the same bytes once. Callers get the same pages and the same parts of the catalogue, and to compress a kept
  * page takes five times as long as everything else about it.
  */
-export function keeping(compress: Compress): Compress {
+export function keeping(compress: Compress, keptBytes = KEPT_BYTES): Compress {
   const kept = new LRUCache<string, Bytes, Parameters<Compress>>({
-    maxSize: KEPT_BYTES,
+    maxSize: keptBytes,
     sizeCalculation: ({ length }) => length,
+    // What has to give way while it is being compressed is sent all the same.
+    ignoreFetchAbort: true,
     fetchMethod: (_key, _old, { context }) => compress(...context),
   });
   return async (plain, encoding) =>
