@@ -1,5 +1,5 @@
-// `npm run studio [-- --only <sku or family,...>] [--shot <shot>] [--limit <pictures>] [--models] [--films] [--sheet] [--accept]`:
-// takes the pictures that are missing or no longer as the models say. `--models` makes the files for phones, `--films` the films; `--sheet` draws small
+// `npm run studio [-- --only <sku or family,...>] [--shot <shot>] [--limit <pictures>] [--models] [--films] [--outlines] [--sheet] [--accept]`:
+// takes the pictures that are missing or no longer as the models say. `--models` makes the files for phones, `--films` the films, `--outlines` the drawings of measures; `--sheet` draws small
 // drafts on one page for review instead; `--accept` takes the files that are there for right.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -13,6 +13,7 @@ import { fileOf, Ledger } from './command/ledger.mjs';
 import { say } from './command/make.mjs';
 import { makeModels } from './command/models.mjs';
 import { makeFilms } from './command/films.mjs';
+import { makeOutlines } from './command/outlines.mjs';
 
 const BROWSERS_MAX = 2;
 const COLOURS_AT_ONCE = 2;
@@ -23,6 +24,7 @@ const { values: options } = parseArgs({
     limit: { type: 'string' },
     models: { type: 'boolean', default: false },
     films: { type: 'boolean', default: false },
+    outlines: { type: 'boolean', default: false },
     sheet: { type: 'boolean', default: false },
     accept: { type: 'boolean', default: false },
   },
@@ -32,7 +34,7 @@ const only = options.only?.split(',');
 const isWanted = ({ sku, family, shot }) =>
   (!only || only.includes(sku) || only.includes(family)) && (!options.shot || shot === options.shot);
 const since = performance.now();
-const isOneByOne = options.models || options.films;
+const isOneByOne = options.models || options.films || options.outlines;
 const rooms = await openDarkrooms(isOneByOne ? 1 : Math.min(BROWSERS_MAX, availableParallelism()));
 try {
   const all = await rooms.pages[0].evaluate(() => globalThis.studio.tasks());
@@ -40,6 +42,7 @@ try {
   if (options.sheet) await drawSheet(tasks);
   else if (options.models) await makeModels(rooms.pages[0], isWanted, options.accept);
   else if (options.films) await makeFilms(rooms.pages[0], isWanted, options.accept);
+  else if (options.outlines) await makeOutlines(rooms.pages[0], isWanted, options.accept);
   else await takePictures(all, tasks);
 } finally {
   await rooms.close();

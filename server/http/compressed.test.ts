@@ -44,6 +44,17 @@ test.each([
   expect(answer.headers.get('content-encoding')).toBe((headers as Record<string, string>)['content-encoding'] ?? null);
 });
 
+test('an answer that says how long it was does not say so when it is shorter', async () => {
+  const { headers } = await ask('br', LIST, { ...PUBLIC, 'content-length': String(LIST.length) });
+  expect([headers.get('content-encoding'), headers.get('content-length')]).toEqual(['br', null]);
+});
+
+test('a part of a file stays as it is', async () => {
+  const request = new Request('http://shop.test/', { headers: { 'accept-encoding': 'br' } });
+  const answer = await compressed(request, new Response(LIST, { status: 206, headers: PUBLIC }));
+  expect([answer.status, answer.headers.get('content-encoding')]).toEqual([206, null]);
+});
+
 test('an answer without a body is not compressed', async () => {
   const request = new Request('http://shop.test/', { headers: { 'accept-encoding': 'br' } });
   const answer = new Response(null, { status: 304, headers: PUBLIC });

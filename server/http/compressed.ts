@@ -14,6 +14,8 @@ const BROTLI_QUALITY = 4;
 
 const KEPT_BYTES = 32_000_000;
 
+const PARTIAL = 206;
+
 type Encoding = 'br' | 'gzip';
 type Bytes = Uint8Array<ArrayBuffer>;
 type Compress = (plain: Bytes, encoding: Encoding) => Promise<Bytes>;
@@ -51,10 +53,12 @@ export async function compressed(request: Request, response: Response): Promise<
   const vary = headers.get('vary');
   headers.set('vary', vary ? `${vary}, accept-encoding` : 'accept-encoding');
   const encoding = encodingFor(request);
-  if (!response.body || !encoding) return response;
+  // A part of a file is a part of it as it lies there.
+  if (!response.body || !encoding || response.status === PARTIAL) return response;
   const plain = new Uint8Array(await response.arrayBuffer());
   if (plain.length < WORTH_IT_BYTES) return new Response(plain, { status: response.status, headers });
   const body = await compress(plain, encoding);
+  headers.delete('content-length');
   headers.set('content-encoding', encoding);
   // The compressed bytes differ from those that the tag was made of, so the tag becomes a weak one.
   const etag = headers.get('etag');

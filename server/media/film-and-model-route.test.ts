@@ -8,10 +8,11 @@ import { filmAndModelRoutes } from './film-and-model-route.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stua-exhibits-'));
 const content = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
-for (const name of ['films', 'models']) mkdirSync(join(folder, name));
+for (const name of ['films', 'models', 'outlines']) mkdirSync(join(folder, name));
 writeFileSync(join(folder, 'films', 'HEIM-3.webm'), content);
 writeFileSync(join(folder, 'films', 'notes.webm'), content);
 writeFileSync(join(folder, 'models', 'HEIM-3.glb'), content);
+writeFileSync(join(folder, 'outlines', 'HEIM-3.svg'), content);
 const scene = (colour: string): string => `string colour = "${colour}"\n\t"green" {\n\t"ivory" {\n${' '.repeat(800)}`;
 const usdz = (colour: string): Buffer =>
   Buffer.from(usdzArchive(new Map([['model.usda', Buffer.from(scene(colour))]])));
@@ -31,6 +32,7 @@ const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
 test.each([
   ['films/HEIM-3.webm', 'video/webm'],
   ['models/HEIM-3.glb', 'model/gltf-binary'],
+  ['outlines/HEIM-3.svg', 'image/svg+xml; charset=utf-8'],
 ])('%s, whole', async (path, type) => {
   const response = await get(path);
   expect(response.status).toBe(200);

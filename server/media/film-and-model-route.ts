@@ -14,12 +14,12 @@ const CACHE_CONTROL = 'public, max-age=2592000';
 const USDZ_TYPE = 'model/vnd.usdz+zip';
 
 /** Folders with files for each product, and the file endings. */
-const folders = { films: 'webm', models: 'glb|usdz' } as const;
+const folders = { films: 'webm', models: 'glb|usdz', outlines: 'svg' } as const;
 
 /** The route's pattern of a sku allows no name that leads out of the folders. */
 const SKU = '[A-Z0-9][A-Z0-9-]{0,60}';
 
-/** Serves films of products that turn, and models that a phone puts into a room: whole, or in the parts that players ask for. */
+/** Serves films of products that turn, models that a phone puts into a room, and drawings of measures: whole, or in the parts that players ask for. */
 export function filmAndModelRoutes(app: Hono, demoFolder: string): void {
   const files = serveStatic({ root: demoFolder, rewriteRequestPath: (path) => path.slice('/media'.length) });
   const cached: MiddlewareHandler = async (context, next) => {

@@ -177,6 +177,8 @@ export interface ProductModels {
   readonly glb: string | null;
   /** For iPhone and iPad. */
   readonly usdz: string | null;
+  /** Drawn in lines, on which its measures stand; missing where nobody drew it. */
+  readonly outline?: string;
 }
 
 /** The number of pieces in each showroom, by the id of the showroom. */

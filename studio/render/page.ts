@@ -5,6 +5,8 @@ import { build } from '../families/families.ts';
 import { detail } from '../geometry/detail.ts';
 import { merged } from '../geometry/merged.ts';
 import { models } from '../models/models.ts';
+import { outlineOf } from '../outline/outline.ts';
+import { outlined } from '../outline/outlined.ts';
 import { articleRooms } from '../rooms/article-rooms.ts';
 import { roomShot } from '../rooms/room-shot.ts';
 import { rooms } from '../rooms/rooms.ts';
@@ -105,6 +107,10 @@ async function usdz(sku: string): Promise<string> {
   return base64(await usdzOf(models.find((model) => model.sku === sku)!));
 }
 
+function outline(sku: string): string {
+  return btoa(outlineOf(build(models.find((model) => model.sku === sku)!.piece)));
+}
+
 async function film({ sku, colour }: Turned): Promise<string> {
   photographer ??= new Photographer();
   return base64(
@@ -121,4 +127,4 @@ async function sheet(cells: readonly SheetCell[]): Promise<string> {
 }
 
 // What the command asks the page for.
-Object.assign(globalThis, { studio: { tasks, take, modelled, glb, usdz, filmTasks, film, sheet } });
+Object.assign(globalThis, { studio: { tasks, take, modelled, glb, usdz, outlined, outline, filmTasks, film, sheet } });

@@ -50,6 +50,7 @@ const files = [
   '/media/films/*.webm',
   '/media/films/*',
   '/media/models/*.glb',
+  '/media/outlines/*.svg',
   '/assets/*',
   '/fonts/*',
 ];

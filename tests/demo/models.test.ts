@@ -20,6 +20,12 @@ test('every model that is there belongs to a product, and its page has it', () =
   expect(new Set(models.flatMap(({ glb, usdz }) => [glb, usdz]))).toEqual(files);
 });
 
+test('every drawing in lines that is there belongs to a product, and its page has it', () => {
+  const files = readdirSync(join(demoFolder(), 'outlines')).map((name) => `/outlines/${name}`);
+  const drawn = products.flatMap((product) => detailsFromWire(product).models.outline ?? []);
+  expect(drawn.toSorted()).toEqual(files.toSorted());
+});
+
 test('every variant of a product with a model for iPhone and iPad has the address of its colour in it', () => {
   for (const product of modelled.filter(({ configurable_children: variants = [] }) => variants.length > 0)) {
     const usdz = readFileSync(join(demoFolder(), product.model_usdz!));

@@ -641,6 +641,10 @@ export type Product = {
      */
     model_usdz?: string;
     /**
+     * Path below /media of a drawing in lines (svg) that is as wide, deep and high as the product says: its front in its true proportions, of its depth 0.42 to the right and 0.3 upwards, and around it a hundredth of its longer side
+     */
+    measure_outline?: string;
+    /**
      * Of its published reviews; missing where it has none
      */
     review_summary?: {

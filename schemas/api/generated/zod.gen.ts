@@ -620,6 +620,7 @@ export const zProduct = z.looseObject({
     weight: z.optional(z.number()),
     model_glb: z.optional(z.string()),
     model_usdz: z.optional(z.string()),
+    measure_outline: z.optional(z.string()),
     review_summary: z.optional(z.object({
         average: z.number().check(z.gte(1), z.lte(5)),
         count: z.int().check(z.gte(1))

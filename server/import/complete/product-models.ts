@@ -2,11 +2,15 @@ import type { Fields } from '../files/read-document.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const endings = { model_glb: 'glb', model_usdz: 'usdz' } as const;
+const OUTLINE = 'measure_outline';
 
-/** The models of a product that the folder has, as its document names them. */
+/** The models of a product that the folder has, and the drawing of its measures, as its document names them. */
 export function modelFields(product: Fields, { files }: Surroundings): Fields {
-  const found = Object.entries(endings).filter(([, ending]) => files.has(pathOf(product, ending)));
-  return Object.fromEntries(found.map(([field, ending]) => [field, `/${pathOf(product, ending)}`]));
+  const paths = [
+    ...Object.entries(endings).map(([field, ending]) => [field, pathOf(product, ending)] as const),
+    [OUTLINE, `outlines/${String(product['sku'])}.svg`] as const,
+  ];
+  return Object.fromEntries(paths.filter(([, path]) => files.has(path)).map(([field, path]) => [field, `/${path}`]));
 }
 
 /**

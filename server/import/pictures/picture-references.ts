@@ -2,7 +2,7 @@ import { isFields } from '../files/read-document.ts';
 
 const pictureFields: ReadonlySet<string> = new Set(['image', 'thumbnail']);
 /** Where the shop itself serves pictures. */
-const SERVED = /^\/(?:own|photos|drawn|blog|films|models)\//;
+const SERVED = /^\/(?:own|photos|drawn|blog|films|models|outlines)\//;
 
 /** Where pictures are to be found: nothing for one that stays as it is, `null` for one that nobody has. */
 export type Found = ReadonlyMap<string, string | null>;

@@ -230,6 +230,8 @@ describe('the details of a product', () => {
   test.each([
     [{ model_glb: '/models/HEIM-3.glb' }, { glb: '/models/HEIM-3.glb', usdz: null }],
     [{ model_usdz: '/models/HEIM-3.usdz' }, { glb: null, usdz: '/models/HEIM-3.usdz' }],
+    [{ measure_outline: '/outlines/HEIM-3.svg' }, { glb: null, usdz: null, outline: '/outlines/HEIM-3.svg' }],
+    [{ measure_outline: 'https://models.example/a.svg' }, { glb: null, usdz: null }],
     [
       { model_glb: '/models/HEIM-3.usdz', model_usdz: '/models/HEIM-3.glb' },
       { glb: null, usdz: null },

@@ -1,22 +1,37 @@
+import { useEffect, useState } from 'react';
+import { CARD_PICTURE_WIDTH_PX, pictureAddress } from '#config/pictures.ts';
 import type { ProductView } from '#domain/views/product.ts';
 import { useWords } from '#src/ui/use-words.ts';
-import { measuredShape, seatOf, SLANT } from './measured-shape.ts';
+import { DRAWING, measuredShape, seatOf, SLANT } from './measured-shape.ts';
 import styles from './measure-drawing.module.css';
 
 interface MeasureDrawingProps {
+  /** The piece in lines, as wide, deep and high as it is. */
+  readonly outline: string | undefined;
   readonly measures: ProductView['measures'];
   readonly format: (value: number) => string;
 }
 
 const FRAME_WIDTH = 420;
-const ROOM = { width: 250, height: 180 };
-const MARGIN = { top: 4, bottom: 30 };
-/** Room that the words in the front need. */
-const SEAT_WORDS = { width: 84, height: 24 };
+const MARGIN = { top: 4, bottom: 34 };
+/** How far the lines that say how long something is are from it, and how long their ends are. */
+const APART = 10;
+const END = 6;
 
-/** Width, depth and height on a box of those proportions, or on a seat with its back; nothing when one of them is unknown. */
-export function MeasureDrawing({ measures, format }: MeasureDrawingProps) {
+/**
+ * Width, depth and height on the piece in lines, or on a box of its proportions, or a seat with its back; nothing when one
+ * of them is unknown.
+ */
+export function MeasureDrawing({ outline, measures, format }: MeasureDrawingProps) {
   const t = useWords();
+  const [lost, setLost] = useState<string>();
+  useEffect(() => {
+    if (!outline) return;
+    // The drawing of a page that came rendered may have failed before anybody listened; so it is asked for here too.
+    const probe = new Image();
+    probe.addEventListener('error', () => setLost(outline));
+    probe.src = pictureAddress(outline, CARD_PICTURE_WIDTH_PX);
+  }, [outline]);
   const of = (field: string): number | undefined => measures.find((measure) => measure.field === field)?.value;
   const width = of('product_width');
   const depth = of('product_depth');
@@ -30,15 +45,14 @@ export function MeasureDrawing({ measures, format }: MeasureDrawingProps) {
     `${t('measure.product_height')} ${format(height)}`,
     ...(seat === null ? [] : [`${t('measure.product_seat_height')} ${format(seat)}`]),
   ];
-  const scale = Math.min(ROOM.width / (width + depth * SLANT.x), ROOM.height / (height + depth * SLANT.y));
+  const scale = Math.min(DRAWING.width / (width + depth * SLANT.x), DRAWING.height / (height + depth * SLANT.y));
   const [w, h] = [width * scale, height * scale];
   const [dx, dy] = [depth * scale * SLANT.x, depth * scale * SLANT.y];
   const left = (FRAME_WIDTH - w - dx) / 2;
   const bottom = MARGIN.top + h + dy;
   const right = left + w;
-  const { edges, hidden } = measuredShape(piece);
   const place = `translate(${left} ${bottom}) scale(${scale})`;
-  const isSeatSaid = seat !== null && w >= SEAT_WORDS.width && seat * scale >= SEAT_WORDS.height;
+  const around = Math.max(w + dx, h + dy) / 100;
   return (
     <svg
       className={styles.drawing}
@@ -46,20 +60,33 @@ export function MeasureDrawing({ measures, format }: MeasureDrawingProps) {
       role="img"
       aria-label={`${t('product.measures')}: ${said.join(', ')}`}
     >
-      {hidden && <path className={styles.hidden} transform={place} d={hidden} />}
-      <path className={styles.edge} transform={place} d={edges} />
-      {isSeatSaid && (
-        <text className={styles.seat} x={left + w / 2} y={bottom - (seat * scale) / 2 + 5} textAnchor="middle">
-          {t('measure.short.seat')} {format(seat)}
-        </text>
+      {outline && outline !== lost ? (
+        <image
+          className={styles.lines}
+          href={pictureAddress(outline, CARD_PICTURE_WIDTH_PX)}
+          x={left - around}
+          y={MARGIN.top - around}
+          width={w + dx + 2 * around}
+          height={h + dy + 2 * around}
+        />
+      ) : (
+        <path className={styles.edge} transform={place} d={measuredShape(piece)} />
       )}
-      <text className={styles.text} x={left + w / 2} y={bottom + 22} textAnchor="middle">
+      <path
+        className={styles.length}
+        d={[
+          `M${left} ${bottom + APART - END / 2}v${END}m0 ${-END / 2}h${w}m0 ${-END / 2}v${END}`,
+          `M${left - APART - END / 2} ${bottom}h${END}m${-END / 2} 0v${-h}m${-END / 2} 0h${END}`,
+          `M${right + APART - END / 2} ${bottom}h${END}m${-END / 2} 0l${dx} ${-dy}m${-END / 2} 0h${END}`,
+        ].join('')}
+      />
+      <text className={styles.text} x={left + w / 2} y={bottom + APART + 18} textAnchor="middle">
         {t('measure.short.width')} {format(width)}
       </text>
-      <text className={styles.text} x={left - 12} y={bottom - h / 2 + 5} textAnchor="end">
+      <text className={styles.text} x={left - APART - 8} y={bottom - h / 2 + 5} textAnchor="end">
         {t('measure.short.height')} {format(height)}
       </text>
-      <text className={styles.text} x={right + dx / 2 + 12} y={bottom - dy / 2 + 14}>
+      <text className={styles.text} x={right + dx / 2 + APART + 8} y={bottom - dy / 2 + 14}>
         {t('measure.short.depth')} {format(depth)}
       </text>
     </svg>

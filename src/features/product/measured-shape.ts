@@ -7,10 +7,13 @@ export interface Measured {
   readonly seatDepth?: number | undefined;
 }
 
+/** The place that a piece has, in the units in which a line is so wide; the studio draws lines for it. */
+export const DRAWING = { slant: { x: 0.42, y: 0.3 }, width: 250, height: 180, line: 1.25 } as const;
+
 type Point = readonly [across: number, up: number, back: number];
 
 /** The drawn part of the depth, to the right and upwards. */
-export const SLANT = { x: 0.42, y: 0.3 };
+export const SLANT = DRAWING.slant;
 
 /** Of the depth, where a shop says nothing of a seat but its height. */
 const USUAL_SEAT = 0.7;
@@ -23,10 +26,10 @@ export function seatOf({ height, seatHeight }: Measured): number | null {
 }
 
 /**
- * The visible and the hidden edges of a piece as paths in centimetres, the lower left corner of its front at 0, 0 and y
- * downwards: a box, or a seat with a back behind it.
+ * The visible edges of a piece as a path in centimetres, the lower left corner of its front at 0, 0 and y downwards: a box,
+ * or a seat with a back behind it.
  */
-export function measuredShape(piece: Measured): { readonly edges: string; readonly hidden: string } {
+export function measuredShape(piece: Measured): string {
   const { width: w, depth: d, height: h } = piece;
   const seat = seatOf(piece);
   const low = seat ?? h;
@@ -39,15 +42,10 @@ export function measuredShape(piece: Measured): { readonly edges: string; readon
   ];
   const rise: Point[] = seat === null ? [] : [[w, h, deep]];
   const side = face([w, 0, 0], [w, 0, d], [w, h, d], ...rise, [w, low, deep], [w, low, 0]);
-  return {
-    edges: [front, top, side, ...(seat === null ? [] : back)].join(''),
-    // Behind a seat they would run through its words.
-    hidden: seat === null ? `${line([0, 0, 0], [0, 0, d], [w, 0, d])}${line([0, 0, d], [0, h, d])}` : '',
-  };
+  return [front, top, side, ...(seat === null ? [] : back)].join('');
 }
 
 const at = ([across, up, back]: Point): string =>
   `${rounded(across + back * SLANT.x)} ${rounded(-up - back * SLANT.y)}`;
 const rounded = (value: number): number => Math.round(value * 100) / 100;
-const line = (...points: readonly Point[]): string => `M${points.map(at).join('L')}`;
-const face = (...points: readonly Point[]): string => `${line(...points)}Z`;
+const face = (...points: readonly Point[]): string => `M${points.map(at).join('L')}Z`;

@@ -83,7 +83,11 @@ function Measures({ product }: { readonly product: ProductView }) {
         {t('product.measures')}
       </h2>
       <div className={styles.measured}>
-        <MeasureDrawing measures={measures} format={(value) => `${number.format(value)} cm`} />
+        <MeasureDrawing
+          outline={product.models.outline}
+          measures={measures}
+          format={(value) => `${number.format(value)} cm`}
+        />
         <table className={styles.measures}>
           <tbody>
             {measures.map(({ field, value }) => (

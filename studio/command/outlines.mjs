@@ -1,0 +1,29 @@
+// Makes the drawings on which the measures of products stand: one a product, in lines.
+import { fingerprint } from './fingerprint.mjs';
+import { Ledger, outlineFileOf } from './ledger.mjs';
+import { accept, make } from './make.mjs';
+
+/** Makes the drawings that are missing or no longer as the studio draws them, or accepts them as they are, and forgets those of other products. */
+export async function makeOutlines(page, isWanted, isAccepted) {
+  const ledger = new Ledger();
+  const { outlined, tasks } = await page.evaluate(() => ({
+    outlined: globalThis.studio.outlined,
+    tasks: globalThis.studio.tasks(),
+  }));
+  ledger.forgetOthers('outlines', new Set(outlined.map(outlineFileOf)));
+  const heroes = new Map(tasks.filter(({ shot }) => shot === 'hero').map((task) => [task.sku, task]));
+  const jobs = outlined
+    .map((sku) => heroes.get(sku))
+    .filter((task) => isWanted(task))
+    .map(jobOf)
+    .filter(({ file, print }) => !ledger.isCurrent(file, print));
+  if (isAccepted) return accept(jobs, ledger);
+  return make(jobs, ledger, ({ sku }) => page.evaluate((wanted) => globalThis.studio.outline(wanted), sku));
+}
+
+function jobOf({ sku, entries, inputs }) {
+  const { piece } = inputs;
+  const print = fingerprint({ entries: ['outline/outline.ts', ...entries], inputs: { piece } }, 'outline');
+  const file = outlineFileOf(sku);
+  return { name: file, file, print, sku };
+}
