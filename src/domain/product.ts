@@ -204,6 +204,8 @@ export interface ProductDetails {
   readonly models: ProductModels;
   /** Models for iPhone and iPad by the sku of the variant whose colour they show; missing where there are none. */
   readonly usdzOf?: Readonly<Record<string, string>>;
+  /** Drawings in lines by the sku of the variant whose size they have; missing where there are none. */
+  readonly outlineOf?: Readonly<Record<string, string>>;
   /** Pieces in each showroom, by sku; a variant without an entry is where its product is. */
   readonly showroomStock: Readonly<Record<string, ShowroomStock>>;
   readonly translations: Translations<'description' | 'shortDescription'>;

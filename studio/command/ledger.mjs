@@ -15,8 +15,8 @@ export const fileOf = (sku, colour, shot) => `pictures/${sku}/${colour}${shot ==
 /** The path of a product's model of one kind, `glb` or `usdz`, from the demo's folder. */
 export const modelFileOf = (sku, kind) => `models/${sku}.${kind}`;
 
-/** The path of a product's drawing in lines from the demo's folder. */
-export const outlineFileOf = (sku) => `outlines/${sku}.svg`;
+/** The path of a drawing in lines from the demo's folder. */
+export const outlineFileOf = (name) => `outlines/${name}.svg`;
 
 /** The path of a product's film from the demo's folder. */
 export const filmFileOf = (sku) => `films/${sku}.webm`;

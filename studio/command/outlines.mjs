@@ -1,4 +1,4 @@
-// Makes the drawings on which the measures of products stand: one a product, in lines.
+// Makes the drawings on which the measures of products stand: one a product and width, in lines.
 import { fingerprint } from './fingerprint.mjs';
 import { Ledger, outlineFileOf } from './ledger.mjs';
 import { accept, make } from './make.mjs';
@@ -10,20 +10,21 @@ export async function makeOutlines(page, isWanted, isAccepted) {
     outlined: globalThis.studio.outlined,
     tasks: globalThis.studio.tasks(),
   }));
-  ledger.forgetOthers('outlines', new Set(outlined.map(outlineFileOf)));
+  ledger.forgetOthers('outlines', new Set(outlined.map(({ name }) => outlineFileOf(name))));
   const heroes = new Map(tasks.filter(({ shot }) => shot === 'hero').map((task) => [task.sku, task]));
   const jobs = outlined
-    .map((sku) => heroes.get(sku))
-    .filter((task) => isWanted(task))
-    .map(jobOf)
+    .filter(({ sku }) => isWanted(heroes.get(sku)))
+    .map((one) => jobOf(one, heroes.get(one.sku)))
     .filter(({ file, print }) => !ledger.isCurrent(file, print));
   if (isAccepted) return accept(jobs, ledger);
-  return make(jobs, ledger, ({ sku }) => page.evaluate((wanted) => globalThis.studio.outline(wanted), sku));
+  return make(jobs, ledger, ({ one }) => page.evaluate((wanted) => globalThis.studio.outline(wanted), one));
 }
 
-function jobOf({ sku, entries, inputs }) {
-  const { piece } = inputs;
-  const print = fingerprint({ entries: ['outline/outline.ts', ...entries], inputs: { piece } }, 'outline');
-  const file = outlineFileOf(sku);
-  return { name: file, file, print, sku };
+function jobOf(one, { entries, inputs: { piece } }) {
+  const print = fingerprint(
+    { entries: ['outline/outline.ts', ...entries], inputs: { piece, width: one.width } },
+    'outline',
+  );
+  const file = outlineFileOf(one.name);
+  return { name: file, file, print, one };
 }

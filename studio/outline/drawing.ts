@@ -5,5 +5,5 @@ export const DRAWING = {
   /** The place that a piece has, in the units in which a line is so wide. */
   width: 250,
   height: 180,
-  line: 1.25,
+  line: 1,
 } as const;

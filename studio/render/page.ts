@@ -6,7 +6,7 @@ import { detail } from '../geometry/detail.ts';
 import { merged } from '../geometry/merged.ts';
 import { models } from '../models/models.ts';
 import { outlineOf } from '../outline/outline.ts';
-import { outlined } from '../outline/outlined.ts';
+import { type Outlined, outlined } from '../outline/outlined.ts';
 import { articleRooms } from '../rooms/article-rooms.ts';
 import { roomShot } from '../rooms/room-shot.ts';
 import { rooms } from '../rooms/rooms.ts';
@@ -107,8 +107,9 @@ async function usdz(sku: string): Promise<string> {
   return base64(await usdzOf(models.find((model) => model.sku === sku)!));
 }
 
-function outline(sku: string): string {
-  return btoa(outlineOf(build(models.find((model) => model.sku === sku)!.piece)));
+function outline({ sku, width }: Outlined): string {
+  const { piece } = models.find((model) => model.sku === sku)!;
+  return btoa(outlineOf(build({ ...piece, width })));
 }
 
 async function film({ sku, colour }: Turned): Promise<string> {

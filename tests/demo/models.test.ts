@@ -22,8 +22,11 @@ test('every model that is there belongs to a product, and its page has it', () =
 
 test('every drawing in lines that is there belongs to a product, and its page has it', () => {
   const files = readdirSync(join(demoFolder(), 'outlines')).map((name) => `/outlines/${name}`);
-  const drawn = products.flatMap((product) => detailsFromWire(product).models.outline ?? []);
-  expect(drawn.toSorted()).toEqual(files.toSorted());
+  const drawn = products.flatMap((product) => {
+    const { models, outlineOf = {} } = detailsFromWire(product);
+    return [models.outline ?? [], Object.values(outlineOf)].flat();
+  });
+  expect([...new Set(drawn)].toSorted()).toEqual(files.toSorted());
 });
 
 test('every variant of a product with a model for iPhone and iPad has the address of its colour in it', () => {

@@ -411,6 +411,10 @@ export type ProductChild = {
      * Path below /media of the product's model for Quick Look in the colour of this variant
      */
     model_usdz?: string;
+    /**
+     * The product's `measure_outline` in the size of this variant, where that is another
+     */
+    measure_outline?: string;
     [key: string]: unknown;
 };
 

@@ -343,7 +343,8 @@ export const zProductChild = z.looseObject({
     special_to_date: z.nullish(z.string()),
     tier_prices: z.optional(z.array(zTierPrice)),
     sgn: z.optional(z.string()),
-    model_usdz: z.optional(z.string())
+    model_usdz: z.optional(z.string()),
+    measure_outline: z.optional(z.string())
 });
 
 /**

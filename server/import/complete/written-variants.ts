@@ -1,7 +1,7 @@
 import { type Fields, rowsOf } from '../files/read-document.ts';
 import { inLowerCase, joined, spokenField, spokenFields } from './in-each-language.ts';
 import { viewsOf } from './product-gallery.ts';
-import { modelOfColour } from './product-models.ts';
+import { modelOfColour, outlineOfWidth } from './product-models.ts';
 import type { Surroundings } from './surroundings.ts';
 import { writtenPrices } from './written-prices.ts';
 import { stockTogether, writtenStock } from './written-stock.ts';
@@ -33,6 +33,7 @@ function writtenVariant(product: Fields, variant: Fields, codes: readonly string
     status: 1,
     ...(best ? { image: best.path } : {}),
     ...(colour === undefined ? {} : modelOfColour(product, String(colour), around)),
+    ...outlineOfWidth(product, variant, around),
     ...around.options.withValues(variant),
     ...(variant['stock'] === undefined ? {} : { stock: writtenStock(variant['stock']) }),
     ...writtenPrices(variant, product),

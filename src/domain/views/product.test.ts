@@ -86,6 +86,29 @@ describe('a product with variants on its page', () => {
   });
 });
 
+test.each([
+  ['of its product’s size', 'BED-172', { glb: '/models/BED.glb', usdz: null, outline: '/outlines/BED.svg' }],
+  ['of another size that is drawn', 'BED-152', { glb: null, usdz: null, outline: '/outlines/BED-152.svg' }],
+  ['of another size that is not', 'BED-192', { glb: null, usdz: null }],
+])('an article %s has the model and the drawing of that size', (_what, sku, models) => {
+  const wire = wireProduct('BED', {
+    type_id: 'configurable',
+    product_width: 172,
+    product_depth: 214,
+    product_height: 104,
+    model_glb: '/models/BED.glb',
+    measure_outline: '/outlines/BED.svg',
+    configurable_options: [{ attribute_id: 93, attribute_code: 'color', label: 'Bredde', values: [] }],
+    configurable_children: [
+      { id: 2, sku: 'BED-152', color: 1, product_width: 152, measure_outline: '/outlines/BED-152.svg' },
+      { id: 3, sku: 'BED-172', color: 2, product_width: 172 },
+      { id: 4, sku: 'BED-192', color: 3, product_width: 192 },
+    ] as never,
+  });
+  const surroundings = { details: detailsFromWire(wire), ofParts: new Map(), ofArticles: new Map() };
+  expect(productView(summaryFromWire(wire), surroundings, sku, context).models).toEqual(models);
+});
+
 test('the first picture is named after the product, the others as the shop names them', () => {
   const wire = wireProduct('STOOL', {
     image: '/stool.webp',

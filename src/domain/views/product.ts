@@ -10,7 +10,7 @@ import { type ForeignText, foreignText, plainParagraphs } from '../plain-text.ts
 import { type Piece, pieceOf } from '../fit.ts';
 import { firstChoice } from '../offering/choice.ts';
 import type { Offering } from '../offering/offering.ts';
-import { lineTypes, type ProductDetails, type ProductSummary, type Variant } from '../product.ts';
+import { lineTypes, type ProductDetails, type ProductModels, type ProductSummary, type Variant } from '../product.ts';
 import type { Rating } from '../review.ts';
 import { maxQty, pageBadge } from '../stock.ts';
 import { inLocale } from '../translations.ts';
@@ -134,7 +134,7 @@ export function productView(
     measures: known,
     piece: pieceOf(known),
     ...productFacts(product, details, chosen.sku, context),
-    ...(isOtherPiece(product.measures, measures) ? { models: noModels } : {}),
+    ...(isOtherPiece(product.measures, measures) ? { models: { ...noModels, ...outlineOf(details, chosen.sku) } } : {}),
     isSellableType: parts.length > 0 || (lineTypes.has(product.type) && (product.type !== 'bundle' || isBundle)),
     hasDetails: details !== null,
   };
@@ -143,6 +143,12 @@ export function productView(
 /** What of a set can be bought comes with its latest part. */
 function deliveryOfSet(parts: readonly PartView[]): DeliveryPromise | null {
   return latestPromise(parts.filter(({ qty }) => qty > 0).map(({ delivery }) => delivery));
+}
+
+/** What there is of an article of another size: its drawing. */
+function outlineOf(details: ProductDetails | null, sku: string): Pick<ProductModels, 'outline'> {
+  const outline = details?.outlineOf?.[sku];
+  return outline === undefined ? {} : { outline };
 }
 
 /** Whether an article has other outer measures than its product, which the models of it have. */

@@ -257,6 +257,15 @@ describe('the details of a product', () => {
     expect(detailsFromWire({ ...sofa, configurable_children }).usdzOf).toEqual({ 'A-BLA': '/models/A/blue.usdz' });
   });
 
+  test('drawings of variants in sizes of their own, where they are files of the shop', () => {
+    const configurable_children = [
+      { id: 1, sku: 'A-140', measure_outline: '/outlines/A-152.svg' },
+      { id: 2, sku: 'A-160' },
+      { id: 3, sku: 'A-180', measure_outline: '/outlines/../a.svg' },
+    ];
+    expect(detailsFromWire({ ...sofa, configurable_children }).outlineOf).toEqual({ 'A-140': '/outlines/A-152.svg' });
+  });
+
   test('no texts, no pictures, no options', () => {
     const texts = { description: null, shortDescription: null, translations: {} };
     const lists = { gallery: [], films: [], options: [], parts: [], related: [], customOptions: [] };

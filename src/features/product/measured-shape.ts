@@ -8,7 +8,7 @@ export interface Measured {
 }
 
 /** The place that a piece has, in the units in which a line is so wide; the studio draws lines for it. */
-export const DRAWING = { slant: { x: 0.42, y: 0.3 }, width: 250, height: 180, line: 1.25 } as const;
+export const DRAWING = { slant: { x: 0.42, y: 0.3 }, width: 250, height: 180, line: 1 } as const;
 
 type Point = readonly [across: number, up: number, back: number];
 
