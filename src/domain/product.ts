@@ -178,7 +178,7 @@ export interface ProductModels {
   /** For iPhone and iPad. */
   readonly usdz: string | null;
   /** Drawn in lines, on which its measures stand; missing where nobody drew it. */
-  readonly outline?: string;
+  readonly outline?: string | undefined;
 }
 
 /** The number of pieces in each showroom, by the id of the showroom. */
@@ -203,9 +203,9 @@ export interface ProductDetails {
   readonly attributes: Readonly<Record<string, readonly OptionValue[]>>;
   readonly models: ProductModels;
   /** Models for iPhone and iPad by the sku of the variant whose colour they show; missing where there are none. */
-  readonly usdzOf?: Readonly<Record<string, string>>;
+  readonly usdzOf?: Readonly<Record<string, string>> | undefined;
   /** Drawings in lines by the sku of the variant whose size they have; missing where there are none. */
-  readonly outlineOf?: Readonly<Record<string, string>>;
+  readonly outlineOf?: Readonly<Record<string, string>> | undefined;
   /** Pieces in each showroom, by sku; a variant without an entry is where its product is. */
   readonly showroomStock: Readonly<Record<string, ShowroomStock>>;
   readonly translations: Translations<'description' | 'shortDescription'>;

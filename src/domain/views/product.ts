@@ -134,7 +134,7 @@ export function productView(
     measures: known,
     piece: pieceOf(known),
     ...productFacts(product, details, chosen.sku, context),
-    ...(isOtherPiece(product.measures, measures) ? { models: { ...noModels, ...outlineOf(details, chosen.sku) } } : {}),
+    ...(isOtherPiece(product.measures, measures) ? { models: modelsOfSize(details, chosen.sku) } : {}),
     isSellableType: parts.length > 0 || (lineTypes.has(product.type) && (product.type !== 'bundle' || isBundle)),
     hasDetails: details !== null,
   };
@@ -145,10 +145,9 @@ function deliveryOfSet(parts: readonly PartView[]): DeliveryPromise | null {
   return latestPromise(parts.filter(({ qty }) => qty > 0).map(({ delivery }) => delivery));
 }
 
-/** What there is of an article of another size: its drawing. */
-function outlineOf(details: ProductDetails | null, sku: string): Pick<ProductModels, 'outline'> {
-  const outline = details?.outlineOf?.[sku];
-  return outline === undefined ? {} : { outline };
+/** An article of another size may have a drawing. */
+function modelsOfSize(details: ProductDetails | null, sku: string): ProductModels {
+  return { ...noModels, outline: details?.outlineOf?.[sku] };
 }
 
 /** Whether an article has other outer measures than its product, which the models of it have. */

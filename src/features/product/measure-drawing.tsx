@@ -14,9 +14,8 @@ interface MeasureDrawingProps {
 
 const FRAME_WIDTH = 420;
 const MARGIN = { top: 4, bottom: 34 };
-/** How far the lines that say how long something is are from it, and how long their ends are. */
+/** How far the lines that say how long something is are from it. */
 const APART = 10;
-const END = 6;
 
 /**
  * Width, depth and height on the piece in lines, or on a box of its proportions, or a seat with its back; nothing when one
@@ -74,11 +73,8 @@ export function MeasureDrawing({ outline, measures, format }: MeasureDrawingProp
       )}
       <path
         className={styles.length}
-        d={[
-          `M${left} ${bottom + APART - END / 2}v${END}m0 ${-END / 2}h${w}m0 ${-END / 2}v${END}`,
-          `M${left - APART - END / 2} ${bottom}h${END}m${-END / 2} 0v${-h}m${-END / 2} 0h${END}`,
-          `M${right + APART - END / 2} ${bottom}h${END}m${-END / 2} 0l${dx} ${-dy}m${-END / 2} 0h${END}`,
-        ].join('')}
+        // Each with a dash of six at both ends.
+        d={`M${left} ${bottom + APART - 3}v6m0-3h${w}m0-3v6M${left - APART - 3} ${bottom}h6m-3 0v${-h}m-3 0h6M${right + APART - 3} ${bottom}h6m-3 0l${dx} ${-dy}m-3 0h6`}
       />
       <text className={styles.text} x={left + w / 2} y={bottom + APART + 18} textAnchor="middle">
         {t('measure.short.width')} {format(width)}
