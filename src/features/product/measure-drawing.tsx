@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { CARD_PICTURE_WIDTH_PX, pictureAddress } from '#config/pictures.ts';
 import type { ProductView } from '#domain/views/product.ts';
 import { useWords } from '#src/ui/use-words.ts';
-import { DRAWING, measuredShape, seatOf, SLANT } from './measured-shape.ts';
+import { DRAWING, measuredShape, SLANT } from './measured-shape.ts';
 import styles from './measure-drawing.module.css';
 
 interface MeasureDrawingProps {
@@ -12,6 +12,7 @@ interface MeasureDrawingProps {
   readonly format: (value: number) => string;
 }
 
+const FIELDS = ['product_width', 'product_depth', 'product_height', 'product_seat_height', 'product_seat_depth'];
 const FRAME_WIDTH = 420;
 const MARGIN = { top: 4, bottom: 34 };
 /** How far the lines that say how long something is are from it. */
@@ -31,19 +32,14 @@ export function MeasureDrawing({ outline, measures, format }: MeasureDrawingProp
     probe.addEventListener('error', () => setLost(outline));
     probe.src = pictureAddress(outline, CARD_PICTURE_WIDTH_PX);
   }, [outline]);
-  const of = (field: string): number | undefined => measures.find((measure) => measure.field === field)?.value;
-  const width = of('product_width');
-  const depth = of('product_depth');
-  const height = of('product_height');
+  const [width, depth, height, seatHeight, seatDepth] = FIELDS.map(
+    (field) => measures.find((measure) => measure.field === field)?.value,
+  );
   if (!width || !depth || !height) return null;
-  const piece = { width, depth, height, seatHeight: of('product_seat_height'), seatDepth: of('product_seat_depth') };
-  const seat = seatOf(piece);
-  const said = [
-    `${t('measure.product_width')} ${format(width)}`,
-    `${t('measure.product_depth')} ${format(depth)}`,
-    `${t('measure.product_height')} ${format(height)}`,
-    ...(seat === null ? [] : [`${t('measure.product_seat_height')} ${format(seat)}`]),
-  ];
+  const piece = { width, depth, height, seatHeight, seatDepth };
+  const said = measures
+    .filter(({ field }) => FIELDS.includes(field))
+    .map(({ field, value }) => `${t(`measure.${field}`)} ${format(value)}`);
   const scale = Math.min(DRAWING.width / (width + depth * SLANT.x), DRAWING.height / (height + depth * SLANT.y));
   const [w, h] = [width * scale, height * scale];
   const [dx, dy] = [depth * scale * SLANT.x, depth * scale * SLANT.y];
