@@ -9,9 +9,6 @@ const project = (name: string, include: string[], extra: Record<string, unknown>
 /** Files share what they import: loading the server anew for each takes as long as testing it. */
 const LOADED_ONCE = { isolate: false };
 
-/** The server renders as it does for shoppers: React's development build takes twice as long. */
-const IN_PRODUCTION = { env: { NODE_ENV: 'production' } };
-
 const STARTS_POSTGRES = 'tests/support/start-postgres.ts';
 
 export default defineConfig({
@@ -45,10 +42,11 @@ export default defineConfig({
         testTimeout: 180_000,
         hookTimeout: 180_000,
       }),
+      // The server renders as it does for shoppers: React's development build takes twice as long.
       {
         ...project('contract', ['tests/contract/**/*.test.ts'], {
           ...LOADED_ONCE,
-          ...IN_PRODUCTION,
+          env: { NODE_ENV: 'production' },
           globalSetup: [STARTS_POSTGRES, 'tests/support/make-embedded-database.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,

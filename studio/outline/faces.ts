@@ -9,7 +9,6 @@ const STEP_CM = 1.2;
 const FACING_MIN = 0.1;
 /** A face is so many pixels wide somewhere; what is narrower is the rounding of an edge. */
 const REACH = 4;
-
 /** What is smaller, in pixels, is a grain in a larger face of its part. */
 const GRAIN = 500;
 /** A thin part with so much air beside it stands by itself, such as a wire; with less it is a seam of what it lies on. */
@@ -18,7 +17,7 @@ const AIR_MIN = 0.3;
 /** The faces that are seen: a number for each pixel, 0 where nothing is. */
 export function facesOf(raster: Raster): Int32Array {
   const faces = connected(raster, (a, b) => isSameFace(raster, a, b));
-  const wide = wideFaces(raster, faces, GRAIN);
+  const wide = wideFaces(raster, faces);
   const within = (from: number, to: number): boolean => raster.part[from] === raster.part[to];
   const filled = spread(
     raster,
@@ -36,7 +35,7 @@ function withThinParts(raster: Raster, faces: Int32Array): Int32Array {
   const { part } = raster;
   const isThin = (pixel: number): boolean => part[pixel] !== 0 && faces[pixel] === 0;
   const woven = connected(raster, (a, b) => isThin(a) && isThin(b));
-  const wide = wideFaces(raster, woven, GRAIN);
+  const wide = wideFaces(raster, woven);
   const airy = airyParts(raster);
   const beyond = faces.length;
   const named = faces.map((face, pixel) => {
@@ -115,14 +114,14 @@ function neighbours({ width, height }: Raster, pixel: number): number[] {
 }
 
 /** The faces that are wide enough to be seen as such, and larger than a grain. */
-function wideFaces({ width, height }: Raster, faces: Int32Array, grain: number): ReadonlySet<number> {
+function wideFaces({ width, height }: Raster, faces: Int32Array): ReadonlySet<number> {
   const sizes = new Map<number, number>();
   for (const face of faces) sizes.set(face, (sizes.get(face) ?? 0) + 1);
   const wide = new Set<number>();
   for (let y = REACH; y < height - REACH; y++) {
     for (let x = REACH; x < width - REACH; x++) {
       const face = faces[y * width + x]!;
-      if (face === 0 || wide.has(face) || sizes.get(face)! < grain) continue;
+      if (face === 0 || wide.has(face) || sizes.get(face)! < GRAIN) continue;
       if (isAround(faces, width, { x, y, face })) wide.add(face);
     }
   }

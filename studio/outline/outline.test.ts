@@ -56,7 +56,6 @@ describe('a box of 100 x 40 x 50 cm', () => {
     const hidden = new Group().add(box([100, 40, 50], [0, 20, 0]), box([20, 10, 10], [0, 10, -10]));
     expect(outlineOf(hidden)).toBe(svg);
     const before = outlineOf(new Group().add(box([100, 40, 50], [0, 20, 0]), box([20, 10, 10], [0, 5, 40])));
-    // In front of the box by 15 cm, so that the front of all is 20 cm before it.
     expect(cornersOf(before).length).toBeGreaterThan(cornersOf(svg).length + 3);
   });
 });

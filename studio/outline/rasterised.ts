@@ -34,7 +34,7 @@ interface Corner {
 /** Where two surfaces lie in one plane, the part that was drawn first is seen, not now this one and now that. */
 const IN_FRONT_CM = 0.05;
 
-/** Draws every triangle of a piece; of several in one pixel the one in front is seen. */
+/** Draws every triangle of a piece whose parts are where they belong; of several in one pixel the one in front is seen. */
 export function rasterised(piece: Group, placing: Placing): Raster {
   const { width, height, pixelsPerCm } = placing;
   const raster: Raster = {
@@ -45,7 +45,6 @@ export function rasterised(piece: Group, placing: Placing): Raster {
     depth: new Float32Array(width * height).fill(Infinity),
     normal: new Float32Array(width * height * 3),
   };
-  piece.updateMatrixWorld(true);
   let count = 0;
   piece.traverse((part) => {
     if (part instanceof Mesh) drawPart(raster, part as Mesh, ++count, placing);

@@ -8,8 +8,8 @@ import { samplesOf } from '#tests/support/contract-samples.ts';
 import { ContractShop } from '#tests/support/contract-shop.ts';
 
 /**
- * They are several hundred thousand, so `npm test` takes a share of them, of each field another one, and the long run
- * all. Allowed ones run through the whole server.
+ * `npm test` takes a share of the several hundred thousand inputs, of each field another one, and the long run all.
+ * Allowed inputs run through the whole server, so their share is smaller.
  */
 const TAKES_EVERY = process.env['BAD_INPUT'] === 'all' ? { forbidden: 1, allowed: 1 } : { forbidden: 3, allowed: 8 };
 
