@@ -66,7 +66,7 @@ async function hold<T>({ posts, clock }: PostPorts, post: Post, work: (lease: Le
     // Asks only when so much time has passed that somebody may have taken over.
     while (clock.elapsed() - confirmedAt >= SURE_MS) {
       const askedAt = clock.elapsed();
-      if (!(await isHeld())) throw new LostLease('another realm took over');
+      if (!(await isHeld())) throw new LostLease();
       confirmedAt = askedAt;
     }
   };

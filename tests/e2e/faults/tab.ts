@@ -289,8 +289,14 @@ async function readStore<T>(page: Page, database: string, store: string): Promis
       new Promise<T[]>((resolve, reject) => {
         const opening = indexedDB.open(name!);
         opening.addEventListener('error', () => reject(opening.error as Error));
+        // What the shop has not made is not made here either.
+        opening.addEventListener('upgradeneeded', () => opening.transaction!.abort());
         opening.addEventListener('success', () => {
           const { result } = opening;
+          if (!result.objectStoreNames.contains(storeName!)) {
+            result.close();
+            return reject(new Error(`${name} has no ${storeName}`));
+          }
           const reading = result.transaction(storeName!).objectStore(storeName!).getAll();
           reading.addEventListener('error', () => reject(reading.error as Error));
           reading.addEventListener('success', () => {

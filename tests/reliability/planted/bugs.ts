@@ -97,7 +97,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'stolen without fencing',
     file: 'worker/outbox/store/store.ts',
-    right: "if (proof && held(proof.post) !== proof.number) throw new LostLease('another realm took over');",
+    right: 'if (proof && held(proof.post) !== proof.number) throw new LostLease();',
     wrong: '',
     noticedBy: FREEZING,
   },

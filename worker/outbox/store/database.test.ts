@@ -271,3 +271,28 @@ test('two realms that find what an older version left take it over once', async 
   };
   expect(await start({ ...found, read }).look((box) => box.cart(name))).toBeNull();
 });
+
+test.each([['no store'], ['one store', 'numbers']])(
+  'a database that damage left with %s is made anew, by two realms at once, and has what the mirror kept',
+  async (_what, ...left) => {
+    await start().step((box) => box.add(change(box.nextSeq())));
+    vi.stubGlobal('indexedDB', new fake.IDBFactory());
+    await new Promise<void>((resolve, reject) => {
+      const opening = indexedDB.open('outbox', 1);
+      opening.addEventListener('error', () => reject(opening.error!));
+      opening.addEventListener('upgradeneeded', () => left.forEach((name) => opening.result.createObjectStore(name)));
+      opening.addEventListener('success', () => {
+        opening.result.close();
+        resolve();
+      });
+    });
+    const [one, other] = [start(), start()];
+    const found = await Promise.all(
+      [one, other].map((store) => store.look((box) => box.rows.map(({ entry }) => entry))),
+    );
+    expect(found).toEqual([[change(1)], [change(1)]]);
+    expect(await one.step((box) => box.nextSeq())).toBe(2);
+    expect(await other.step((box) => box.nextSeq())).toBe(3);
+    expect(await one.wasDamaged()).toBe(true);
+  },
+);

@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, deleteDB, openDB } from 'idb';
 import type { SessionRecord } from '../../session/session-record.ts';
 import type { CartRecord, Changes, Contents, Row } from './box.ts';
 import { Box } from './box.ts';
@@ -62,26 +62,34 @@ export function openOutboxDatabase(): OutboxDatabase {
   };
 }
 
-/** The database; a lost connection is opened again at the next use. */
+/**
+ * The database; a lost connection is opened again at the next use. A database that lost a store to damage would never get
+ * it back, so it is made anew: the mirror has what was in it.
+ */
 function connection(): Open {
   let opened: ReturnType<Open> | null = null;
+  const lose = (): void => void (opened = null);
   const open = (): ReturnType<Open> =>
     openDB<Schema>(DATABASE, 1, {
       upgrade(database) {
         for (const name of STORES) database.createObjectStore(name);
       },
-      terminated: () => (opened = null),
-      // Another realm upgrades: give way, open again afterwards.
+      terminated: lose,
+      // Another realm upgrades or deletes: give way, open again afterwards.
       blocking: (_current, _blocked, event) => {
         (event.target as IDBDatabase).close();
-        opened = null;
+        lose();
       },
     });
+  const openWhole = async (): ReturnType<Open> => {
+    const database = await open();
+    if (database.objectStoreNames.length === STORES.length) return database;
+    database.close();
+    await deleteDB(DATABASE);
+    return open();
+  };
   return () => {
-    opened ??= open().catch((error: unknown) => {
-      opened = null;
-      throw error;
-    });
+    if (!opened) (opened = openWhole()).catch(lose);
     return opened;
   };
 }

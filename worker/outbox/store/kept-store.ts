@@ -34,7 +34,7 @@ export function keptStore(database: OutboxDatabase, mirror: Mirror, oldForm: Old
   const onWhole =
     <T>(work: (box: Box) => T) =>
     (box: Box): T => {
-      if (box.lastSeq < lastSeen) throw new FellBack('the database lost what it had');
+      if (box.lastSeq < lastSeen) throw new FellBack();
       const result = work(box);
       lastSeen = box.lastSeq;
       return result;

@@ -1,4 +1,4 @@
-import { openDB } from 'idb';
+import { deleteDB, openDB } from 'idb';
 import type { RenderedRequest } from '../entry.ts';
 import type { AttemptRecord, CartRecord } from './box.ts';
 
@@ -46,8 +46,8 @@ export function openOldForm(): OldForm {
     // A tab of before may have it open still: then it goes when that is gone.
     forget: () =>
       new Promise((resolve) => {
-        const deleting = indexedDB.deleteDatabase(DATABASE);
-        for (const end of ['success', 'error', 'blocked']) deleting.addEventListener(end, () => resolve());
+        const done = (): void => resolve();
+        deleteDB(DATABASE, { blocked: done }).then(done, done);
       }),
   };
 }

@@ -50,7 +50,7 @@ export function takeStep<T>(
   proof: Proof | null,
   held: (post: Post) => number,
 ): { readonly result: T; readonly changes: Changes } {
-  if (proof && held(proof.post) !== proof.number) throw new LostLease('another realm took over');
+  if (proof && held(proof.post) !== proof.number) throw new LostLease();
   const box = new Box(contents);
   const result = work(box);
   return { result, changes: box.changes };
