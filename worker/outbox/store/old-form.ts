@@ -46,8 +46,8 @@ export function openOldForm(): OldForm {
     // A tab of before may have it open still: then it goes when that is gone.
     forget: () =>
       new Promise((resolve) => {
-        const done = (): void => resolve();
-        deleteDB(DATABASE, { blocked: done }).then(done, done);
+        const end = (): void => resolve();
+        void deleteDB(DATABASE, { blocked: end }).catch(end).then(end);
       }),
   };
 }
