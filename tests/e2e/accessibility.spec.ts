@@ -4,6 +4,8 @@ import { articles } from './support/demo.ts';
 import type { Shopper } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ reusesDevice: true });
+
 /** Every screen, by how a shopper gets it; in this order, because a cart and an order are made on the way. */
 const screens: Readonly<Record<string, (shopper: Shopper) => Promise<void>>> = {
   home: (shopper) => shopper.open('/'),

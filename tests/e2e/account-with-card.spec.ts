@@ -5,6 +5,8 @@ import { payByCard, providerFrame } from './support/provider-page.ts';
 import type { Shopper } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ reusesDevice: true });
+
 const { boxes } = articles;
 
 interface Listed {

@@ -1,6 +1,8 @@
 import { articles } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ reusesDevice: true });
+
 /** Addresses: unknown, old, and written in another way (spec 2: route resolution, D40, D41, D80). */
 
 const { sofa, boxes } = articles;
@@ -100,24 +102,30 @@ test('what an address lacks is said exactly: a category by its slug (spec 8)', a
   await expect(shopper.page.getByTestId('not-found')).toContainText('Fant ingen kategori med slug = finnes-ikke');
 });
 
-test('a page that is not on the device yet is asked for by its address (spec 7: URL fallback)', async ({ shopper }) => {
-  const { page } = shopper;
-  const asked: string[] = [];
-  // The shop is there, but slow with its content.
-  await page.route(/\/api\/sync\/(?:cms_pages|url_rewrites)/, () => undefined);
-  page.on('request', (request) => {
-    if (request.url().includes('/api/url/map')) asked.push(request.postData() ?? '');
+test.describe('on a device of its own', () => {
+  test.use({ reusesDevice: false });
+
+  test('a page that is not on the device yet is asked for by its address (spec 7: URL fallback)', async ({
+    shopper,
+  }) => {
+    const { page } = shopper;
+    const asked: string[] = [];
+    // The shop is there, but slow with its content.
+    await page.route(/\/api\/sync\/(?:cms_pages|url_rewrites)/, () => undefined);
+    page.on('request', (request) => {
+      if (request.url().includes('/api/url/map')) asked.push(request.postData() ?? '');
+    });
+    await shopper.open('/');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Kundeservice' });
+    await shopper.isLive(link);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Kundeservice' })).toBeVisible();
+    await page.goBack();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Kundeservice' })).toBeVisible();
+    expect(asked.map((body) => (JSON.parse(body) as { url: string }).url)).toEqual(['customer-service']);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
-  await shopper.open('/');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Kundeservice' });
-  await shopper.isLive(link);
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Kundeservice' })).toBeVisible();
-  await page.goBack();
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Kundeservice' })).toBeVisible();
-  expect(asked.map((body) => (JSON.parse(body) as { url: string }).url)).toEqual(['customer-service']);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('of two quick choices the later one wins (D42)', async ({ shopper }) => {

@@ -8,6 +8,8 @@ import type { Shopper } from './support/shopper.ts';
 import { missedByTab } from './support/tab-key.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ reusesDevice: true });
+
 const { boxes } = articles;
 
 const bookingOf = (page: Page): Locator => page.getByTestId('booking');

@@ -1,5 +1,7 @@
 import { expect, test } from './support/test.ts';
 
+test.use({ reusesDevice: true });
+
 const slugOf = (slug: string): string => `[data-testid="category-link"][data-slug^="${slug}"]`;
 
 test.describe('with a mouse', () => {

@@ -6,6 +6,8 @@ import { keptOn } from './support/kept.ts';
 import type { Shopper } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ reusesDevice: true });
+
 const { boxes } = articles;
 const field = (page: Page, name: string) => page.getByTestId('checkout').locator(`[name="${name}"]`);
 

@@ -2,6 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { logout, newCustomer, register } from './support/customer.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ reusesDevice: true });
+
 test('a voucher of a link is kept without a network, and shown among the benefits of whoever signs in', async ({
   shopper,
 }) => {

@@ -3,6 +3,8 @@ import sharp from 'sharp';
 import { articles } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ reusesDevice: true });
+
 /** Pictures in the dark and while they come (decision 092). */
 
 /** What is lighter than this glares out of a dark page; from 0 to 255. */

@@ -3,6 +3,8 @@ import { articles } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 import { watchShifts } from './support/watch-shifts.ts';
 
+test.use({ reusesDevice: true });
+
 /** What a delivery costs, and for a postal code that is asked for once, the day by which it is there (decision 087). */
 
 const { sofa, boxes } = articles;

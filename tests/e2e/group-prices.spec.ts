@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { accountButton, type Customer, isSignedIn, logout, newCustomer, openSignIn } from './support/customer.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ reusesDevice: true });
+
 const CHAIR = '/p/FJELL-STOL/fjell-spisestol';
 const FOR_EVERYBODY = '189000';
 const FOR_COMPANIES = '169000';

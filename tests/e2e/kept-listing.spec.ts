@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { articles, listedIn } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ reusesDevice: true });
+
 /** While products are looked at, the list that led to them stays in the document, out of sight (decision 050). */
 
 const LIST = '/stue/sofaer';

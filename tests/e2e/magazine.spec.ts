@@ -1,5 +1,7 @@
 import { expect, test } from './support/test.ts';
 
+test.use({ reusesDevice: true });
+
 /** The magazine (spec 2: magazine; decision 057). */
 
 test('from the foot of the page to an article, to what it shows, and back', async ({ shopper }) => {

@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 import { missedByTab } from './support/tab-key.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ reusesDevice: true });
+
 const formOf = (page: Page) => page.getByTestId('newsletter-form');
 
 test('is subscribed to, thanked for with a coupon, and left again by keyboard alone (spec 4: newsletter)', async ({

@@ -1,6 +1,8 @@
 import { articles } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ reusesDevice: true });
+
 const { boxes, chair, sofa } = articles;
 
 test('the same message counts up instead of coming twice, and starts its time anew (D56)', async ({ shopper }) => {

@@ -2,6 +2,8 @@ import { articles } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 import { watchShifts } from './support/watch-shifts.ts';
 
+test.use({ reusesDevice: true });
+
 test.use({ viewport: { width: 834, height: 1112 } });
 
 test('what a product page says goes on below the gallery, beside the longer box, and moves nothing', async ({

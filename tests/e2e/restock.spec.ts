@@ -2,6 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { articles } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ reusesDevice: true });
+
 /** To be told once something can be bought, also without a network (D23). */
 
 const soldOut = `${articles.sofa.path}/${articles.sofa.soldOut}`;

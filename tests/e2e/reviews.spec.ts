@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { newCustomer, register } from './support/customer.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ reusesDevice: true });
+
 const NORDVIK = '/p/NORDVIK-3/nordvik-3-seters-sofa';
 /** Nobody else's test writes about these. */
 const WRITTEN = '/p/SUND-3/sund-3-seters-sofa';

@@ -9,15 +9,18 @@ const { boxes, chair } = articles;
 
 const test = base.extend<{ readonly tablet: Shopper }>({
   /** The same shop in a browser that shares nothing with the first one. */
-  tablet: async ({ browser, shop }, use) => {
-    const context = await browser.newContext({ baseURL: shop.origin });
+  tablet: async ({ browser, shop, shelf }, use) => {
+    const { changes } = shop;
+    const context = (await shelf.take(changes)) ?? (await browser.newContext({ baseURL: shop.origin }));
     const page = await context.newPage();
     const printed = watchConsole(page);
     await use(new Shopper(page));
     expect(printed, 'unexpected console output').toEqual([]);
-    await context.close();
+    await shelf.put(context, shop.origin, changes);
   },
 });
+
+test.use({ reusesDevice: true });
 
 /** Somebody who signs up on this device, and has an article before them. */
 async function customerAt(device: Shopper): Promise<Customer> {

@@ -1,4 +1,4 @@
-import { type ConsoleMessage, devices, expect, type Page, test as base } from '@playwright/test';
+import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
 import { filledDataDir } from './prepare-shops.ts';
 import { type ShopServer, startShop } from './shop-server.ts';
 import { Shopper } from './shopper.ts';
@@ -51,14 +51,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   reusesDevice: [false, { option: true }],
-  context: async ({ browser, shop, shelf, reusesDevice, viewport, hasTouch, userAgent }, use, info) => {
-    const isUsual = viewport?.width === devices['Desktop Chrome'].viewport.width && !hasTouch && !userAgent;
-    const canReuse = reusesDevice && isUsual;
+  context: async ({ browser, shop, shelf, reusesDevice, hasTouch, userAgent }, use, info) => {
+    const canReuse = reusesDevice && !hasTouch && !userAgent;
     const context = (canReuse ? await shelf.take(shop.changes) : null) ?? (await browser.newContext());
     const { changes } = shop;
     await use(context);
     const isGood = info.status === info.expectedStatus && changes === shop.changes;
     await (canReuse && isGood ? shelf.put(context, shop.origin, changes) : context.close());
+  },
+  page: async ({ context, viewport }, use) => {
+    const page = await context.newPage();
+    // The device may have been used in another size before.
+    if (viewport) await page.setViewportSize(viewport);
+    await use(page);
   },
   baseURL: async ({ shop }, use) => use(shop.origin),
   expectedConsole: async ({ browserName: _any }, use) => use([]),

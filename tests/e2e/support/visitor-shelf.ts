@@ -4,20 +4,17 @@ import type { BrowserContext } from '@playwright/test';
 const OF_THE_SHOP = '^(?:rxdb-dexie-)?catalogue-|^version-|^pictures$';
 
 /**
- * Keeps a browser from one test to the next. The data of the shop stays, because filling it anew takes longer than most
+ * Keeps browsers from one test to the next. The data of the shop stays, because filling it anew takes longer than most
  * tests. Nothing of the shopper's stays: no window, cart, order or cookie.
  */
 export class VisitorShelf {
-  private kept: BrowserContext | null = null;
+  private kept: BrowserContext[] = [];
   private changes = 0;
 
-  /** The kept browser, unless prices or stock were changed since it was put here. */
+  /** A kept browser, unless prices or stock were changed since it was put here. */
   async take(changes: number): Promise<BrowserContext | null> {
-    const { kept } = this;
-    this.kept = null;
-    if (!kept || this.changes === changes) return kept;
-    await kept.close();
-    return null;
+    if (this.changes !== changes) await this.clear();
+    return this.kept.pop() ?? null;
   }
 
   /** Keeps a browser, provided that everything of the shopper's could be deleted from it. */
@@ -27,13 +24,13 @@ export class VisitorShelf {
     } catch {
       return context.close();
     }
-    this.kept = context;
+    if (this.changes !== changes) await this.clear();
+    this.kept.push(context);
     this.changes = changes;
   }
 
   async clear(): Promise<void> {
-    await this.kept?.close();
-    this.kept = null;
+    for (const context of this.kept.splice(0)) await context.close();
   }
 }
 
@@ -46,6 +43,7 @@ async function forgetShopper(context: BrowserContext, origin: string): Promise<v
   // This address has the shop's origin, and no code of the shop runs on it.
   await page!.goto(`${origin}/icon.svg`);
   await page!.evaluate(async (ofTheShop) => {
+    if ('__pwClock' in globalThis) throw new Error('a clock that was taken over is not given back');
     const isShoppers = (name: string): boolean => !new RegExp(ofTheShop).test(name);
     const drop = (name: string): Promise<void> =>
       new Promise((resolve, reject) => {
