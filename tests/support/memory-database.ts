@@ -13,7 +13,7 @@ import type { Post } from '#worker/outbox/lease.ts';
 import { cloned } from './cloned.ts';
 
 /** A device that no older version has used. */
-export const noOldForm: OldForm = { read: async () => null, forget: async () => undefined };
+export const noOldForm: OldForm = { read: async () => null, forget: () => undefined };
 
 /** The outbox's database of one device in memory: a transaction happens at once. */
 export class MemoryDatabase implements OutboxDatabase {

@@ -53,7 +53,7 @@ function storeFor(platform: WorkerPorts, lost: ReadonlySet<StoreName>): Store {
 }
 
 /** What an older version left can only be taken over with its entries, which are in the mirror. */
-const noOldForm: OldForm = { read: async () => null, forget: async () => undefined };
+const noOldForm: OldForm = { read: async () => null, forget: () => undefined };
 
 type Holding = Pick<WorkerPorts, 'locks' | 'posts'>;
 

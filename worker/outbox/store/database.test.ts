@@ -253,7 +253,8 @@ test('what an older version left is taken over once', async () => {
     for (const row of box.rows) box.remove(row);
     box.setCart(name, null);
   });
-  expect((await indexedDB.databases()).map((each) => each.name)).toEqual(['outbox']);
+  const databases = async (): Promise<unknown> => (await indexedDB.databases()).map((each) => each.name);
+  await expect.poll(databases).toEqual(['outbox']);
   const later = start();
   expect(await later.look((box) => box.rows)).toEqual([]);
   expect(await later.look((box) => box.cart(name))).toBeNull();

@@ -129,7 +129,7 @@ async function restore(database: OutboxDatabase, mirror: Mirror, oldForm: OldFor
   const { isNew, isWhole } = await database.look((box) => ({ isNew: box.lastSeq === 0, isWhole: hasAll(box, copy) }));
   const old = isNew ? await oldForm.read() : null;
   if (old || !isWhole) await database.transact((box) => restoreIn(box, copy, old), null);
-  if (old) await oldForm.forget();
+  if (old) oldForm.forget();
   return !old && !isWhole;
 }
 

@@ -15,7 +15,7 @@ export interface OldForm {
   /** `null` where there is none. */
   read(): Promise<OldOutbox | null>;
   /** It has been taken over. */
-  forget(): Promise<void>;
+  forget(): void;
 }
 
 const DATABASE = 'outbox-control';
@@ -43,11 +43,7 @@ export function openOldForm(): OldForm {
         database.close();
       }
     },
-    // A tab of before may have it open still: then it goes when that is gone.
-    forget: () =>
-      new Promise((resolve) => {
-        const end = (): void => resolve();
-        void deleteDB(DATABASE, { blocked: end }).catch(end).then(end);
-      }),
+    // A tab of before may have it open still: then it goes when that is gone, and nobody waits for it.
+    forget: () => void deleteDB(DATABASE).catch(() => undefined),
   };
 }
