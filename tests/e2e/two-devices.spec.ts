@@ -9,15 +9,13 @@ const { boxes, chair } = articles;
 
 const test = base.extend<{ readonly tablet: Shopper }>({
   /** The same shop in a browser that shares nothing with the first one. */
-  tablet: async ({ browser, shop, shelf }, use) => {
-    const { changes } = shop;
-    const context = (await shelf.take(changes)) ?? (await browser.newContext({ baseURL: shop.origin }));
-    const page = await context.newPage();
-    const printed = watchConsole(page);
-    await use(new Shopper(page));
-    expect(printed, 'unexpected console output').toEqual([]);
-    await shelf.put(context, shop.origin, changes);
-  },
+  tablet: ({ browser, shop, shelf }, use, info) =>
+    shelf.lend({ browser, shop, info }, async (context) => {
+      const page = await context.newPage();
+      const printed = watchConsole(page);
+      await use(new Shopper(page));
+      expect(printed, 'unexpected console output').toEqual([]);
+    }),
 });
 
 test.use({ reusesDevice: true });

@@ -52,12 +52,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   reusesDevice: [false, { option: true }],
   context: async ({ browser, shop, shelf, reusesDevice, hasTouch, userAgent }, use, info) => {
-    const canReuse = reusesDevice && !hasTouch && !userAgent;
-    const context = (canReuse ? await shelf.take(shop.changes) : null) ?? (await browser.newContext());
-    const { changes } = shop;
+    if (reusesDevice && !hasTouch && !userAgent) return shelf.lend({ browser, shop, info }, use);
+    const context = await browser.newContext();
     await use(context);
-    const isGood = info.status === info.expectedStatus && changes === shop.changes;
-    await (canReuse && isGood ? shelf.put(context, shop.origin, changes) : context.close());
+    await context.close();
   },
   page: async ({ context, viewport }, use) => {
     const page = await context.newPage();

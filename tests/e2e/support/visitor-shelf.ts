@@ -1,7 +1,15 @@
-import type { BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, TestInfo } from '@playwright/test';
+import type { ShopServer } from './shop-server.ts';
 
 /** Names of databases and caches that belong to the shop; all others belong to the shopper. */
 const OF_THE_SHOP = '^(?:rxdb-dexie-)?catalogue-|^version-|^pictures$';
+
+interface Loan {
+  readonly browser: Browser;
+  readonly shop: ShopServer;
+  /** Of the test that wants the browser. */
+  readonly info: TestInfo;
+}
 
 /**
  * Keeps browsers from one test to the next. The data of the shop stays, because filling it anew takes longer than most
@@ -11,14 +19,27 @@ export class VisitorShelf {
   private kept: BrowserContext[] = [];
   private changes = 0;
 
+  /** Lends a kept browser, or a new one; keeps it where the test passed and changed nothing of the shop. */
+  async lend({ browser, shop, info }: Loan, use: (context: BrowserContext) => Promise<void>): Promise<void> {
+    const { changes, origin } = shop;
+    const context = (await this.take(changes)) ?? (await browser.newContext({ baseURL: origin }));
+    await use(context);
+    const isGood = info.status === info.expectedStatus && changes === shop.changes;
+    await (isGood ? this.put(context, origin, changes) : context.close());
+  }
+
+  async clear(): Promise<void> {
+    for (const context of this.kept.splice(0)) await context.close();
+  }
+
   /** A kept browser, unless prices or stock were changed since it was put here. */
-  async take(changes: number): Promise<BrowserContext | null> {
+  private async take(changes: number): Promise<BrowserContext | null> {
     if (this.changes !== changes) await this.clear();
     return this.kept.pop() ?? null;
   }
 
   /** Keeps a browser, provided that everything of the shopper's could be deleted from it. */
-  async put(context: BrowserContext, origin: string, changes: number): Promise<void> {
+  private async put(context: BrowserContext, origin: string, changes: number): Promise<void> {
     try {
       await forgetShopper(context, origin);
     } catch {
@@ -27,10 +48,6 @@ export class VisitorShelf {
     if (this.changes !== changes) await this.clear();
     this.kept.push(context);
     this.changes = changes;
-  }
-
-  async clear(): Promise<void> {
-    for (const context of this.kept.splice(0)) await context.close();
   }
 }
 

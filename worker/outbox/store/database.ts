@@ -64,7 +64,7 @@ export function openOutboxDatabase(): OutboxDatabase {
 
 /**
  * The database; a lost connection is opened again at the next use. A database that lost a store to damage would never get
- * it back, so it is made anew: the mirror has what was in it.
+ * it back, so it is made anew: the mirror has what waited in it.
  */
 function connection(): Open {
   let opened: ReturnType<Open> | null = null;
