@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next';
 import { use, useState } from 'react';
 import { matchRoutes, Navigate } from 'react-router-dom';
 import type { LineOptions } from '#domain/line-key.ts';
@@ -27,30 +28,20 @@ import styles from './product-page.module.css';
 
 const ProductDetails = lazyPart(async () => (await import('#src/features/product/parts.ts')).ProductDetails);
 
-const MoreProducts = unseenPart(async (words) => {
+/** What nobody sees at first comes in one file, with the words of all its parts. */
+async function partsWith(words: i18n) {
   const [parts] = await Promise.all([import('./product-parts.ts'), addLaterTexts(words)]);
-  return parts.MoreProducts;
-});
-const Reviews = unseenPart(async (words) => {
-  const [parts] = await Promise.all([import('./product-parts.ts'), addLaterTexts(words)]);
-  return parts.Reviews;
-});
-const CompareButton = unseenPart(async (words) => {
-  const [parts] = await Promise.all([import('./product-parts.ts'), addLaterTexts(words)]);
-  return parts.CompareButton;
-});
-const DeliveryOffer = unseenPart(async (words) => {
-  const [parts] = await Promise.all([import('./product-parts.ts'), addLaterTexts(words)]);
-  return parts.DeliveryOffer;
-});
+  return parts;
+}
+const MoreProducts = unseenPart(async (words) => (await partsWith(words)).MoreProducts);
+const Reviews = unseenPart(async (words) => (await partsWith(words)).Reviews);
+const CompareButton = unseenPart(async (words) => (await partsWith(words)).CompareButton);
+const DeliveryOffer = unseenPart(async (words) => (await partsWith(words)).DeliveryOffer);
+const WishButton = unseenPart(async (words) => (await partsWith(words)).WishButton);
 /** Few articles are waited for. */
 const Restock = unseenPart(async (words) => {
   const [restock] = await Promise.all([import('#src/features/product/restock.tsx'), addAccountTexts(words)]);
   return restock.Restock;
-});
-const WishButton = unseenPart(async (words) => {
-  const [parts] = await Promise.all([import('./product-parts.ts'), addLaterTexts(words)]);
-  return parts.WishButton;
 });
 
 /** Its parameters are decoded as the router does it. */

@@ -41,6 +41,8 @@ export function Gallery({ name, items, films, isWhole }: GalleryProps) {
               {...THUMBNAIL_GALLERY_PX}
               sizes={GALLERY_PICTURE_SIZES}
               isEager
+              // A press has fetched it, so it can be in the first frame.
+              isHeld={false}
             />
             <button type="button" className={styles.zoom} aria-label={t('product.zoom')} onClick={() => void open()}>
               <Icon name="zoom" />

@@ -204,7 +204,7 @@ function StockLine({ product, changed, children }: Pick<PurchaseBoxProps, 'produ
   const age = useAgeText();
   const { chosen } = product;
   const qtyInCart = useQtyInCart(chosen.sku, changed?.key);
-  const isAllInCart = qtyInCart > 0 && chosen.maxQty > 0 && qtyInCart >= chosen.maxQty;
+  const isAllInCart = chosen.maxQty > 0 && qtyInCart >= chosen.maxQty;
   return (
     <div className={styles.stock}>
       <div className={styles.status}>

@@ -13,7 +13,7 @@ import styles from './restock.module.css';
 
 /** The way to be told once an article can be bought, and where that stands. Works without a network (D23). */
 export function Restock({ sku, name }: RestockProps) {
-  const t = useWords('product');
+  const t = useWords('restock');
   const { value } = useLive(queries.restock.of({ sku }));
   const [asking, setAsking] = useState<'notYet' | 'now' | 'over'>('notYet');
   if (!value?.isOffered) return null;
@@ -32,7 +32,7 @@ export function Restock({ sku, name }: RestockProps) {
             data-testid="restock-open"
             onClick={() => setAsking('now')}
           >
-            {t(standing ? 'restock.change' : 'restock.open')}
+            {t(standing ? 'change' : 'open')}
           </Button>
         </div>
       )}
@@ -41,11 +41,11 @@ export function Restock({ sku, name }: RestockProps) {
 }
 
 function Standing({ standing: { state, email } }: { readonly standing: RestockStanding }) {
-  const t = useWords('product');
+  const t = useWords('restock');
   const { value: connection } = useLive(queries.sync.connection());
-  if (state === 'refused') return <p className={styles.problem}>{t('restock.refused', { email })}</p>;
-  if (state === 'done') return <p>{t('restock.done', { email })}</p>;
-  return <p>{t(connection?.isOnline === false ? 'restock.waiting' : 'restock.sending', { email })}</p>;
+  if (state === 'refused') return <p className={styles.problem}>{t('refused', { email })}</p>;
+  if (state === 'done') return <p>{t('done', { email })}</p>;
+  return <p>{t(connection?.isOnline === false ? 'waiting' : 'sending', { email })}</p>;
 }
 
 interface RestockFormProps extends RestockProps {
@@ -54,7 +54,7 @@ interface RestockFormProps extends RestockProps {
 }
 
 function RestockForm({ sku, name, email: first, onEnd }: RestockFormProps) {
-  const t = useWords('product');
+  const t = useWords('restock');
   const commands = useCommands();
   const [email, setEmail] = useState(first);
   const [isWrong, setWrong] = useState(false);
@@ -87,8 +87,8 @@ function RestockForm({ sku, name, email: first, onEnd }: RestockFormProps) {
         value={email}
         problem={isWrong ? t('checkout:invalid.email') : undefined}
         problemRole="alert"
-        button={<Button type="submit">{t('restock.open')}</Button>}
-        hint={<p className={styles.hint}>{t('restock.hint')}</p>}
+        button={<Button type="submit">{t('open')}</Button>}
+        hint={<p className={styles.hint}>{t('hint')}</p>}
         onChange={(event) => {
           setEmail(event.target.value);
           setWrong(false);

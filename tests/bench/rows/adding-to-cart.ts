@@ -18,14 +18,16 @@ const BETWEEN_MS = 700;
 
 /**
  * Taps on «add to cart» until outbox, mirror and task are kept, the page was told so, and the new count is painted; and until another
- * tab shows it (reliability T1). In between it measures the floor: what keeping an entry twice takes by itself.
+ * tab shows it (reliability T1). In between it measures the floors: what keeping an entry twice takes by itself, and what the browser
+ * needs from a click to the painted notice and count.
  */
 export async function addingToCart(bench: Bench): Promise<Row[]> {
   const device = await bench.filledDevice();
   const other = await device.openTab('/');
   const times: number[] = [];
   const elsewhere: number[] = [];
-  const floor: number[] = [];
+  const kept: number[] = [];
+  const told: number[] = [];
   let product = 1;
   while (times.length < TAPS) {
     const tab = await device.openTab(`/p/${skuOf(product++)}/x`, SLOWDOWN);
@@ -37,7 +39,8 @@ export async function addingToCart(bench: Bench): Promise<Row[]> {
       times.push(ms);
       elsewhere.push((await shown) - clickedAt);
       await pause(BETWEEN_MS);
-      floor.push(...(await (await tab.worker()).evaluate(measureKeptTwice, { times: 3, bytes: ENTRY_BYTES })));
+      kept.push(...(await (await tab.worker()).evaluate(measureKeptTwice, { times: 3, bytes: ENTRY_BYTES })));
+      told.push(await tellByHand(tab));
     }
     await tab.close();
   }
@@ -45,8 +48,11 @@ export async function addingToCart(bench: Bench): Promise<Row[]> {
   return [
     atMost(MEDIAN_MAX_MS, 'add to cart: tap to acknowledged and painted, median, CPU 4 x', median(times), 'ms'),
     atMost(P95_MAX_MS, 'add to cart: tap to acknowledged and painted, p95, CPU 4 x', percentile(times, 0.95), 'ms'),
-    explaining('  floor: one strict transaction and one entry of a cache, read back: median', median(floor), 'ms'),
-    explaining('  its p95', percentile(floor, 0.95), 'ms'),
+    explaining('  floor: one strict transaction and one entry of a cache, read back: median', median(kept), 'ms'),
+    explaining('  its p95', percentile(kept, 0.95), 'ms'),
+    explaining('  floor: a click until count and notice are painted, put there by hand: median', median(told), 'ms'),
+    explaining('  its p95', percentile(told, 0.95), 'ms'),
+    explaining('add to cart over its two floors, median', median(times) / (median(kept) + median(told)), 'x'),
     atMost(1000, 'add to cart: tap to shown in another tab, p95', percentile(elsewhere, 0.95), 'ms'),
   ];
 }
@@ -97,6 +103,39 @@ async function add(tab: Tab): Promise<{ readonly ms: number; readonly clickedAt:
     });
     const [clicked, painted] = await Promise.race([Promise.all([clickedAt, paintedAt]), outOfPatience]);
     return { ms: painted - clicked, clickedAt: performance.timeOrigin + clicked };
+  });
+  await tab.press(tab.page.getByTestId('add-to-cart'));
+  return measured;
+}
+
+/**
+ * Clicks on «add to cart» while the shop does not hear it, and puts count and notice there as nodes, without other scripts. Tells how
+ * many milliseconds it takes until they are painted: the least that the browser needs once the change is kept.
+ */
+async function tellByHand(tab: Tab): Promise<number> {
+  const measured = tab.page.evaluate(async () => {
+    const { stuaBench } = globalThis as unknown as ProbedPage;
+    const notice = document.querySelector<HTMLElement>('[data-testid="notification"]');
+    if (!notice) throw new Error('The notice of the shop was gone before it could be shown again.');
+    const copy = notice.cloneNode(true) as HTMLElement;
+    const count = document.querySelector('[data-testid="cart-count"]')!.firstChild as Text;
+    const { data } = count;
+    notice.style.setProperty('display', 'none', 'important');
+    // The shop shall add nothing.
+    addEventListener('pointerdown', (event) => event.stopPropagation(), { capture: true, once: true });
+    const clickedAt = stuaBench.nextClick();
+    const tell = (event: MouseEvent): void => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      count.data = String(Number(data) + 1);
+      notice.after(copy);
+    };
+    document.addEventListener('click', tell, { capture: true, once: true });
+    const painted = await stuaBench.painted(() => copy.isConnected);
+    copy.remove();
+    count.data = data;
+    notice.style.removeProperty('display');
+    return painted - (await clickedAt);
   });
   await tab.press(tab.page.getByTestId('add-to-cart'));
   return measured;
