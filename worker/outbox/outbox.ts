@@ -90,7 +90,9 @@ export class Outbox {
       .catch(() => void this.wakeIn(this.pauseMs()))
       .finally(() => {
         this.running = null;
-        if (this.isAskedAgain) this.again();
+        if (!this.isAskedAgain) return;
+        this.isAskedAgain = false;
+        this.wake();
       });
   };
 
@@ -141,11 +143,6 @@ export class Outbox {
   /** Resolves when no run is under way. */
   async idle(): Promise<void> {
     while (this.running) await this.running;
-  }
-
-  private again(): void {
-    this.isAskedAgain = false;
-    this.wake();
   }
 
   private async run(): Promise<void> {
