@@ -59,7 +59,7 @@ export default function ProductPage() {
   const { add, addAll, change } = useCartActions();
   const { follow } = use(LinksContext);
   const changed = useChangedLine(product?.sku);
-  // Words and price first; pictures, and what is below them, follow when these are painted.
+  // Words, price and the first picture first; other pictures, and what is below, follow when these are painted.
   const isPainted = useAfterPaint(product?.id ?? null) === product?.id;
   useMissingConfiguration(product?.chosen.isNearest ?? false);
   usePageTitle(product && `${product.name} – ${t('brand')}`, state !== 'loading');

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { THUMBNAIL_GALLERY_PX } from '#config/limits.ts';
 import { GALLERY_PICTURE_SIZES } from '#config/pictures.ts';
 import type { GalleryFilm, GalleryPicture } from '#domain/views/product.ts';
 import { useLayer } from '#src/data/use-layer.ts';
+import { isMetered } from '#src/data/window-hints.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { Picture } from '#src/ui/picture.tsx';
+import { HeldPictures, Picture } from '#src/ui/picture.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './gallery.module.css';
 
@@ -28,6 +29,8 @@ export function Gallery({ name, items, films, isWhole }: GalleryProps) {
   const film = films.find(({ url }) => url === chosen);
   const shown = items.find(({ image }) => image === chosen) ?? items[0];
   const total = items.length + films.length;
+  // A press fetches the first picture where bytes are free, so it can be in the first frame.
+  const isHeld = use(HeldPictures) && isMetered();
   return (
     <div className={styles.gallery} data-testid="gallery" role="group" aria-label={t('product.gallery')}>
       <div className={styles.main}>
@@ -41,8 +44,7 @@ export function Gallery({ name, items, films, isWhole }: GalleryProps) {
               {...THUMBNAIL_GALLERY_PX}
               sizes={GALLERY_PICTURE_SIZES}
               isEager
-              // A press has fetched it, so it can be in the first frame.
-              isHeld={false}
+              isHeld={isHeld}
             />
             <button type="button" className={styles.zoom} aria-label={t('product.zoom')} onClick={() => void open()}>
               <Icon name="zoom" />
