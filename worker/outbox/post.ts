@@ -11,27 +11,29 @@ const SURE_MS = HEARTBEAT_STALE_MS / 2;
 
 /**
  * Runs `work` as the only holder of a post on this device. A holder whose heartbeat stands still for ten seconds (a
- * frozen tab) is replaced; when it wakes up its lease is gone and it stops (reliability 2.1: drain owner). Resolves with
- * the work, while the post is still being left: somebody waits for it on a screen.
+ * frozen tab) is replaced; when it wakes up its lease is gone and it stops (reliability 2.1: drain owner).
  */
-export function asOnlyHolder<T>(ports: PostPorts, post: Post, work: (lease: Lease) => Promise<T>): Promise<T> {
+export async function asOnlyHolder<T>(ports: PostPorts, post: Post, work: (lease: Lease) => Promise<T>): Promise<T> {
   const waiting = new AbortController();
-  let held: Promise<void> | null = null;
-  const take = (options: Parameters<Locks['request']>[1]): Promise<T> =>
-    new Promise((resolve, reject) => {
-      const taken = (): Promise<void> => (held = hold(ports, post, async (lease) => resolve(await work(lease))));
+  let held: Promise<T> | null = null;
+  const take = async (options: Parameters<Locks['request']>[1]): Promise<T> => {
+    try {
+      return await ports.locks.request(post, options, () => (held = hold(ports, post, work)));
+    } catch (error) {
       // Stolen: what the work itself comes to counts.
-      ports.locks
-        .request(post, options, taken)
-        .catch((error: unknown) => (held ?? Promise.reject(error)).catch(reject));
-    });
+      if (held) return held;
+      throw error;
+    }
+  };
   void untilStale(ports, post, () => held !== null).then((isStale) => {
     if (isStale) waiting.abort();
   });
-  return take({ signal: waiting.signal }).catch((error: unknown) => {
+  try {
+    return await take({ signal: waiting.signal });
+  } catch (error) {
     if (held || !waiting.signal.aborted) throw error;
     return take({ steal: true });
-  });
+  }
 }
 
 /** True when the holder's heart stood still for too long; false when there is nothing to wait for any more. */
@@ -48,7 +50,7 @@ async function untilStale({ posts, clock }: PostPorts, post: Post, isOver: () =>
   return !isOver();
 }
 
-async function hold({ posts, clock }: PostPorts, post: Post, work: (lease: Lease) => Promise<void>): Promise<void> {
+async function hold<T>({ posts, clock }: PostPorts, post: Post, work: (lease: Lease) => Promise<T>): Promise<T> {
   let confirmedAt = clock.elapsed();
   const { lease: number, isUnfinished } = await posts.takePost(post);
   const isHeld = (): Promise<boolean> => posts.beat(post, number);
@@ -69,8 +71,9 @@ async function hold({ posts, clock }: PostPorts, post: Post, work: (lease: Lease
     }
   };
   try {
-    await work({ post, number, isUnfinished, isHeld, confirm, leaveUndone });
+    const result = await work({ post, number, isUnfinished, isHeld, confirm, leaveUndone });
     if (!isLeftUndone) await posts.leavePost(post, number).catch(() => undefined);
+    return result;
   } finally {
     isDone = true;
   }
