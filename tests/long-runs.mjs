@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** On two free cores a little more than an hour. */
+/** On two free cores one to two hours. */
 const SCENARIOS = 100_000;
 /** So few that not much is lost when it is stopped, so many that starting a process costs little beside them. */
 const SCENARIOS_A_RUN = 1000;

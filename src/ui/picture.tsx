@@ -16,8 +16,6 @@ interface PictureProps {
   readonly sizes: string;
   /** The first pictures of a page load at once. */
   readonly isEager?: boolean;
-  /** Whether it waits for the words around it; by default it does what `HeldPictures` says. */
-  readonly isHeld?: boolean;
 }
 
 /**
@@ -27,11 +25,9 @@ interface PictureProps {
 export const HeldPictures = createContext(false);
 
 /** A picture on its tile. Its place is kept before it loads, and shows a sign if it cannot. */
-export function Picture(props: PictureProps) {
+export function Picture({ image, alt, width, height, sizes, isEager = false }: PictureProps) {
   'use memo';
-  const { image, alt, width, height, sizes, isEager = false } = props;
-  const areHeld = use(HeldPictures);
-  const isHeld = props.isHeld ?? areHeld;
+  const isHeld = use(HeldPictures);
   const { isMissing, fail } = useAttempts(image, IMAGE_ATTEMPTS);
   // A picture that is on the screen already is not taken away.
   const [wasShown, setShown] = useState(isHeld ? null : image);

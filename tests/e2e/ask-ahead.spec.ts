@@ -71,6 +71,8 @@ test('a product is drawn while its link is held down, and the click shows that p
   await page.mouse.down();
   await expect(drawn).toBeAttached();
   await expect(drawn).toBeHidden();
+  // Its picture comes with the first frame (decision 093).
+  await expect(drawn.getByTestId('gallery').locator('img')).toBeAttached();
   await expect(page).toHaveTitle(title);
   await expect(page).toHaveURL('/stue/sofaer');
   // Who moves away before the release does not follow the link; the page is gone then.

@@ -38,14 +38,15 @@ export function Gallery({ name, items, films, isWhole }: GalleryProps) {
           <Film key={film.url} film={film} name={name} />
         ) : (
           <>
-            <Picture
-              image={shown?.image ?? null}
-              alt={shown?.label ?? name}
-              {...THUMBNAIL_GALLERY_PX}
-              sizes={GALLERY_PICTURE_SIZES}
-              isEager
-              isHeld={isHeld}
-            />
+            <HeldPictures value={isHeld}>
+              <Picture
+                image={shown?.image ?? null}
+                alt={shown?.label ?? name}
+                {...THUMBNAIL_GALLERY_PX}
+                sizes={GALLERY_PICTURE_SIZES}
+                isEager
+              />
+            </HeldPictures>
             <button type="button" className={styles.zoom} aria-label={t('product.zoom')} onClick={() => void open()}>
               <Icon name="zoom" />
             </button>
