@@ -30,10 +30,13 @@ export class Tab {
   readonly page: Page;
   readonly shopper: Shopper;
   private session: CDPSession | null = null;
+  private crashLabel: string | null = null;
 
   constructor(page: Page) {
     this.page = page;
     this.shopper = new Shopper(page);
+    // A busy machine's worker does not answer in time and is replaced; the next one stops dead there as well.
+    page.on('worker', (worker) => void this.passCrashLabel(worker).catch(() => undefined));
   }
 
   /** The data worker that runs now. */
@@ -161,14 +164,16 @@ export class Tab {
     return (await this.shopper.cartCount()) === 0 && (await this.mirroredEntries()).length === 0;
   }
 
-  /** Lets the data worker stop dead when it comes to a place. */
+  /** Lets the data worker stop dead when it comes to a place, once, whichever worker this window has by then. */
   async crashAt(label: string): Promise<void> {
-    await (await this.worker()).evaluate((at) => void ((globalThis as TestRealm).__crashAt = at), label);
+    this.crashLabel = label;
+    await this.passCrashLabel(await this.worker());
   }
 
   /** Resolves when the data worker stands at that place. */
   async crashed(label: string): Promise<void> {
     await expect.poll(() => this.page.evaluate(() => (globalThis as unknown as WatchedWindow).__crashedAt)).toBe(label);
+    this.crashLabel = null;
   }
 
   /** The data worker dies without a word to its window. */
@@ -216,6 +221,11 @@ export class Tab {
     void (await this.cdp()).send('Page.crash').catch(() => undefined);
     await gone;
     await this.page.close();
+  }
+
+  private async passCrashLabel(worker: WorkerHandle): Promise<void> {
+    if (this.crashLabel === null) return;
+    await worker.evaluate((at) => void ((globalThis as TestRealm).__crashAt = at), this.crashLabel);
   }
 
   async cdp(): Promise<CDPSession> {
