@@ -11,29 +11,27 @@ const SURE_MS = HEARTBEAT_STALE_MS / 2;
 
 /**
  * Runs `work` as the only holder of a post on this device. A holder whose heartbeat stands still for ten seconds (a
- * frozen tab) is replaced; when it wakes up its lease is gone and it stops (reliability 2.1: drain owner).
+ * frozen tab) is replaced; when it wakes up its lease is gone and it stops (reliability 2.1: drain owner). Resolves with
+ * the work, while the post is still being left: somebody waits for it on a screen.
  */
-export async function asOnlyHolder<T>(ports: PostPorts, post: Post, work: (lease: Lease) => Promise<T>): Promise<T> {
+export function asOnlyHolder<T>(ports: PostPorts, post: Post, work: (lease: Lease) => Promise<T>): Promise<T> {
   const waiting = new AbortController();
-  let held: Promise<T> | null = null;
-  const take = async (options: Parameters<Locks['request']>[1]): Promise<T> => {
-    try {
-      return await ports.locks.request(post, options, () => (held = hold(ports, post, work)));
-    } catch (error) {
+  let held: Promise<void> | null = null;
+  const take = (options: Parameters<Locks['request']>[1]): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const taken = (): Promise<void> => (held = hold(ports, post, async (lease) => resolve(await work(lease))));
       // Stolen: what the work itself comes to counts.
-      if (held) return held;
-      throw error;
-    }
-  };
+      ports.locks
+        .request(post, options, taken)
+        .catch((error: unknown) => (held ?? Promise.reject(error)).catch(reject));
+    });
   void untilStale(ports, post, () => held !== null).then((isStale) => {
     if (isStale) waiting.abort();
   });
-  try {
-    return await take({ signal: waiting.signal });
-  } catch (error) {
+  return take({ signal: waiting.signal }).catch((error: unknown) => {
     if (held || !waiting.signal.aborted) throw error;
     return take({ steal: true });
-  }
+  });
 }
 
 /** True when the holder's heart stood still for too long; false when there is nothing to wait for any more. */
@@ -50,7 +48,7 @@ async function untilStale({ posts, clock }: PostPorts, post: Post, isOver: () =>
   return !isOver();
 }
 
-async function hold<T>({ posts, clock }: PostPorts, post: Post, work: (lease: Lease) => Promise<T>): Promise<T> {
+async function hold({ posts, clock }: PostPorts, post: Post, work: (lease: Lease) => Promise<void>): Promise<void> {
   let confirmedAt = clock.elapsed();
   const { lease: number, isUnfinished } = await posts.takePost(post);
   const isHeld = (): Promise<boolean> => posts.beat(post, number);
@@ -71,9 +69,8 @@ async function hold<T>({ posts, clock }: PostPorts, post: Post, work: (lease: Le
     }
   };
   try {
-    const result = await work({ post, number, isUnfinished, isHeld, confirm, leaveUndone });
+    await work({ post, number, isUnfinished, isHeld, confirm, leaveUndone });
     if (!isLeftUndone) await posts.leavePost(post, number).catch(() => undefined);
-    return result;
   } finally {
     isDone = true;
   }
