@@ -224,12 +224,12 @@ test('row 42: question and message come twice, late, and their replies are lost:
 
 /** From now on no deadline of a question comes in the data worker of this window. */
 async function giveUpNothing(tab: Tab): Promise<void> {
-  const worker = await tab.worker();
-  await worker.evaluate((deadlineMs) => {
+  const giveUp = (deadlineMs: number): void => {
     const { setTimeout: native } = globalThis;
     const isKept = (ms = 0): boolean => ms < deadlineMs;
     globalThis.setTimeout = ((run: () => void, ms?: number) => (isKept(ms) ? native(run, ms) : 0)) as typeof setTimeout;
-  }, CATALOGUE_TIMEOUT_CLIENT_MS);
+  };
+  await tab.prepareWorkers('deadlines', (worker) => worker.evaluate(giveUp, CATALOGUE_TIMEOUT_CLIENT_MS));
 }
 
 /** How often the data worker of this window was told that its payment is open. */

@@ -207,8 +207,7 @@ interface RefusingRealm {
 
 /** Lets the data worker find the device full wherever it writes: tiny writes pass even without any room left. */
 async function refuseWrites(tab: Tab, place: 'mirror' | 'database' | 'nothing'): Promise<void> {
-  const worker = await tab.worker();
-  await worker.evaluate((wanted) => {
+  const refuse = (wanted: string): void => {
     const realm = globalThis as RefusingRealm;
     realm.__refuses = wanted;
     if (realm.__isRefusing) return;
@@ -225,5 +224,6 @@ async function refuseWrites(tab: Tab, place: 'mirror' | 'database' | 'nothing'):
         return key === undefined ? write.call(this, value) : write.call(this, value, key);
       };
     }
-  }, place);
+  };
+  await tab.prepareWorkers('writes', (worker) => worker.evaluate(refuse, place));
 }

@@ -30,19 +30,30 @@ export class Tab {
   readonly page: Page;
   readonly shopper: Shopper;
   private session: CDPSession | null = null;
-  private crashLabel: string | null = null;
+  private readonly preparations = new Map<string, (worker: WorkerHandle) => Promise<void>>();
 
   constructor(page: Page) {
     this.page = page;
     this.shopper = new Shopper(page);
-    // A busy machine's worker does not answer in time and is replaced; the next one stops dead there as well.
-    page.on('worker', (worker) => void this.passCrashLabel(worker).catch(() => undefined));
+    page.on('worker', (worker) => {
+      // A worker that ends at once needs nothing.
+      for (const prepare of this.preparations.values()) void prepare(worker).catch(() => undefined);
+    });
   }
 
   /** The data worker that runs now. */
   async worker(): Promise<WorkerHandle> {
     await expect.poll(() => this.page.workers().length).toBeGreaterThan(0);
     return this.page.workers().at(-1)!;
+  }
+
+  /**
+   * Does something to the data worker, and to every one that comes after it until something else is done under that name: on a
+   * machine that is busy a worker does not answer in time and is replaced.
+   */
+  async prepareWorkers(name: string, prepare: (worker: WorkerHandle) => Promise<void>): Promise<void> {
+    this.preparations.set(name, prepare);
+    await prepare(await this.worker());
   }
 
   /** Goes to a page of the shop; its pictures may come later, or never. */
@@ -164,16 +175,17 @@ export class Tab {
     return (await this.shopper.cartCount()) === 0 && (await this.mirroredEntries()).length === 0;
   }
 
-  /** Lets the data worker stop dead when it comes to a place, once, whichever worker this window has by then. */
+  /** Lets the data worker stop dead when it comes to a place, once. */
   async crashAt(label: string): Promise<void> {
-    this.crashLabel = label;
-    await this.passCrashLabel(await this.worker());
+    await this.prepareWorkers('crash', (worker) =>
+      worker.evaluate((at) => void ((globalThis as TestRealm).__crashAt = at), label),
+    );
   }
 
   /** Resolves when the data worker stands at that place. */
   async crashed(label: string): Promise<void> {
     await expect.poll(() => this.page.evaluate(() => (globalThis as unknown as WatchedWindow).__crashedAt)).toBe(label);
-    this.crashLabel = null;
+    this.preparations.delete('crash');
   }
 
   /** The data worker dies without a word to its window. */
@@ -221,11 +233,6 @@ export class Tab {
     void (await this.cdp()).send('Page.crash').catch(() => undefined);
     await gone;
     await this.page.close();
-  }
-
-  private async passCrashLabel(worker: WorkerHandle): Promise<void> {
-    if (this.crashLabel === null) return;
-    await worker.evaluate((at) => void ((globalThis as TestRealm).__crashAt = at), this.crashLabel);
   }
 
   async cdp(): Promise<CDPSession> {
