@@ -179,8 +179,8 @@ let window: Window;
 let line: CartLine | null = null;
 /** What is delivered of an order that was placed. */
 let shipment = { number: '', postcode: '' };
-/** Whether a write finds no room. */
-let isFull: () => boolean = () => false;
+/** Whether a write finds no room; of the databases what is written is told. */
+let isFull: (written?: unknown) => boolean = () => false;
 
 const full = (): never => {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -232,7 +232,7 @@ function refuseWrites(): void {
   for (const verb of ['put', 'add'] as const) {
     const write = IDBObjectStore.prototype[verb];
     vi.spyOn(IDBObjectStore.prototype, verb).mockImplementation(function (this: IDBObjectStore, ...given) {
-      return isFull() ? full() : write.apply(this, given);
+      return isFull(given[0]) ? full() : write.apply(this, given);
     });
   }
   device.outbox.refuse = () => void (isFull() && full());
@@ -293,6 +293,21 @@ describe('a device that is full', () => {
     expect(refused).toEqual([]);
     const tasks = await window.value<TaskView[]>('task.all', {});
     expect(tasks.map(({ id }) => id)).not.toContain('order-that-waits');
+  });
+
+  test('in the middle of a command of several changes: none of them is lost when it is done once more (C3, L2)', async () => {
+    await fillWithPictures();
+    let shown = 0;
+    const isTask = (written: unknown): boolean => /\.\d+$/.test((written as { id?: string } | undefined)?.id ?? '');
+    isFull = (written) => device.pictures.kept.size > 0 && isTask(written) && ++shown > 1;
+    const other = { ...line!, key: 'CHAIR', sku: 'CHAIR', parentSku: 'CHAIR' };
+    await must('cart.putBack', { operationId: operationId(), lines: [line!, other] });
+    expect(shown, 'the second change found no room at first').toBeGreaterThan(1);
+    const { lines } = await window.value<CartView>('cart.current', {});
+    expect(lines.map(({ sku, qty }) => [sku, qty])).toEqual([
+      ['LAMP', 2],
+      ['CHAIR', 1],
+    ]);
   });
 
   test('for ever: every command is refused in words, and what was there is as it was (L2)', async () => {

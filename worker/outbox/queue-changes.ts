@@ -3,9 +3,8 @@ import type { EntryOf } from './entry.ts';
 import type { CartIntent } from './cart-intent.ts';
 import type { Holding } from './holding.ts';
 import type { Box } from './store/box.ts';
-import { LostLease } from './lease.ts';
 import type { Owner } from './owner.ts';
-import { queuedTask } from './views/queued-task.ts';
+import { showOrUndo, takeBack } from './show-or-undo.ts';
 
 /** A change of a line, or of the coupon: `null` takes it out. */
 export type QueuedChange = { readonly name: CartName; readonly id: string } & (
@@ -31,21 +30,7 @@ export async function queueChanges(
     fresh.map((change) => addChange(box, change, { owner: ownerOf(box, change.name), createdAt: now })),
   );
   await ports.crashPoint('before-task');
-  try {
-    for (const entry of entries) await shopper.putTask(queuedTask(entry));
-  } catch (error) {
-    if (error instanceof LostLease) throw error;
-    const seqs = new Set(entries.map(({ seq }) => seq));
-    // Shown nowhere, it is not kept; unless it was sent already, and repairing shows it.
-    if (await step((box) => takeBack(box, seqs))) throw error;
-  }
-  return true;
-}
-
-function takeBack(box: Box, seqs: ReadonlySet<number>): boolean {
-  const rows = box.rows.filter(({ entry, request }) => seqs.has(entry.seq) && request === null);
-  if (rows.length < seqs.size) return false;
-  for (const row of rows) box.remove(row);
+  await showOrUndo(held, entries, (box) => takeBack(box, entries));
   return true;
 }
 

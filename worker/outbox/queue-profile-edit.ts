@@ -15,9 +15,8 @@ import { keptProfile, profileId } from '../documents/profile.ts';
 import type { CartName } from './cart-name.ts';
 import type { EntryOf } from './entry.ts';
 import type { Holding } from './holding.ts';
-import { LostLease } from './lease.ts';
 import type { Owner } from './owner.ts';
-import { queuedTask } from './views/queued-task.ts';
+import { showOrUndo, takeBack } from './show-or-undo.ts';
 
 export type ProfileTask = Extract<TaskDoc, { kind: 'profile.save' }>;
 
@@ -112,15 +111,6 @@ export async function queueProfileEdit(
     box.add(added);
     return added;
   });
-  try {
-    await shopper.putTask(queuedTask(entry));
-  } catch (error) {
-    if (error instanceof LostLease) throw error;
-    await step((box) => {
-      const row = box.rowOf(({ seq }) => seq === entry.seq);
-      if (row && row.request === null) box.remove(row);
-    });
-    throw error;
-  }
+  await showOrUndo(held, [entry], (box) => takeBack(box, [entry]));
   return true;
 }

@@ -5,11 +5,10 @@ import type { EntryOf } from './entry.ts';
 import type { WireRequest } from './wire-request.ts';
 import type { Holding, OutboxTools } from './holding.ts';
 import { inOutbox } from './in-outbox.ts';
-import { LostLease } from './lease.ts';
 import { notKept } from './not-kept.ts';
 import type { Box, Row } from './store/box.ts';
 import { wishedThing } from './calls/wished-thing.ts';
-import { queuedTask } from './views/queued-task.ts';
+import { showOrUndo, takeBack } from './show-or-undo.ts';
 
 /** A wish and the call that carries it to the shop. */
 interface WishToQueue {
@@ -38,24 +37,17 @@ async function queue(held: Holding, wanted: WishToQueue): Promise<void> {
   if (await shopper.hadTask(wanted.id)) return;
   const createdAt = ports.clock.now();
   const { entry, replaced } = await step((box) => {
-    const given = takeBack(box, wanted);
+    const given = takeOver(box, wanted);
     return { entry: addWish(box, wanted, createdAt), replaced: given };
   });
   await ports.crashPoint('before-task');
-  try {
-    await shopper.putTask(queuedTask(entry));
-  } catch (error) {
-    if (error instanceof LostLease) throw error;
-    // Shown nowhere, it is not kept, and what it replaced is wanted again; unless it was sent already: repairing shows it.
-    if (await step((box) => undo(box, entry, replaced))) throw error;
-  }
+  await showOrUndo(held, [entry], (box) => undo(box, entry, replaced));
   await shopper.removeTasks([...replaced.map((row) => row.entry.id), ...(await overtaken(held, entry))]);
 }
 
-function undo(box: Box, { seq }: EntryOf<'task'>, replaced: readonly Row[]): boolean {
-  const row = box.rowOf((entry) => entry.seq === seq);
-  if (!row || row.request !== null) return false;
-  box.remove(row);
+/** What it replaced is wanted again. */
+function undo(box: Box, entry: EntryOf<'task'>, replaced: readonly Row[]): boolean {
+  if (!takeBack(box, [entry])) return false;
   for (const earlier of replaced) box.file(earlier);
   return true;
 }
@@ -81,7 +73,7 @@ function addWish(box: Box, { name, id, wish, wire }: WishToQueue, createdAt: num
 }
 
 /** Removes unsent wishes of the same thing, and returns them. */
-function takeBack(box: Box, { name, wish }: Pick<WishToQueue, 'name' | 'wish'>): Row[] {
+function takeOver(box: Box, { name, wish }: Pick<WishToQueue, 'name' | 'wish'>): Row[] {
   const thing = wishedThing({ ...name, wish });
   const unsent = box.rows.filter(
     ({ entry, request, reply }) =>

@@ -59,6 +59,12 @@ export class Shopper {
   tasks = (): Promise<TaskDoc[]> => every<TaskDoc>(this.database.collections.tasks);
   task = (id: string): Promise<TaskDoc | null> => one<TaskDoc>(this.database.collections.tasks, id);
   putTask = (task: TaskDoc): Promise<void> => this.write(({ tasks }) => tasks.upsert(task));
+  /** All of them or none; where one does not get in, that is thrown. */
+  putTasks = (tasks: readonly TaskDoc[]): Promise<void> =>
+    this.write(async (collections) => {
+      const { error } = await collections.tasks.bulkUpsert([...tasks]);
+      if (error.length > 0) throw new Error('a task was not kept');
+    });
   patchTask = (id: string, change: Partial<TaskDoc>): Promise<void> =>
     this.write(({ tasks }) => patch(tasks, id, change));
 
