@@ -52,7 +52,8 @@ async function sendAll(isLastChance: boolean): Promise<void> {
         .then(() => drainInReach(ports));
     })
     .catch(() => null);
-  if (drained?.waiting === 0) return;
+  // What is left waits for a page or the shopper, or nothing is: waking again would change nothing.
+  if (drained?.dueInMs === null) return;
   // There is no last chance for an order: the browser is asked anew (reliability row 12).
   if (isLastChance) await askForSync();
   // An error tells the browser to try again later; whatever it does, a page that opens sends too.

@@ -124,6 +124,34 @@ describe('IndexedDB never opens again', () => {
     await seen(window, 'order-sent-in-background', 'placed');
   });
 
+  test('what the service worker sent without a database is not cancelled by a page that has one (O1, D16)', async () => {
+    await orderThatWaits('order-sent-unseen');
+    device.isOffline = false;
+    await drain(await openOutboxPorts(withoutStores(device.openTab().ports, databases)));
+    device.isOffline = true;
+    const page = await openTab();
+    await goOffline(page);
+    await seen(page.window, 'order-sent-unseen', 'queued');
+    expect(await page.api.command('order.cancel', { orderId: 'order-sent-unseen' })).toMatchObject({
+      error: { code: 'orderAlreadySent' },
+    });
+    device.isOffline = false;
+    await page.api.hint('online');
+    await seen(page.window, 'order-sent-unseen', 'placed');
+    expect(await ordersOf('order-sent-unseen')).toBe(1);
+    await page.window.value<CartView>('cart.current', {}, ({ count }) => count === 0);
+  });
+
+  test('a database that only takes its time is waited for in the background', async () => {
+    const { ports } = device.openTab();
+    let opens: (pulse: number) => void = () => undefined;
+    const pulse = (): Promise<number> => new Promise((resolve) => (opens = resolve));
+    const atOnce = { ...ports.clock, sleep: async () => undefined };
+    const opening = openOutboxPorts({ ...ports, clock: atOnce, database: { ...ports.database, pulse } });
+    setTimeout(() => opens(0), 50);
+    expect((await opening).store).toBe(ports.store);
+  });
+
   test('changes of the cart stay in the mirror for the database that comes back', async () => {
     const before = await openTab();
     await before.window.value<SyncProgressView>('sync.progress', {}, ({ state }) => state === 'complete');

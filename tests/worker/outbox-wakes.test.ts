@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { BACKOFF_MAX_MS } from '#config/timings.ts';
 import type { CartView } from '#domain/views/cart.ts';
+import { details } from '#tests/support/checkout-details.ts';
 import { filledDevice } from '#tests/support/filled-device.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { Window } from '#tests/support/watch.ts';
@@ -63,4 +64,23 @@ test('what waits when a run of the outbox fails is sent by the next one, which n
   await api.command('cart.add', adding('add-000000000003'));
   await window.value<CartView>('cart.current', {}, isConfirmed);
   expect(failures).toBeGreaterThan(4);
+});
+
+test('«send now» on an order that is being sent notes no attempt: who sends it again would not ask for it first (2.1)', async () => {
+  let answer: ((response: Response) => void) | null = null;
+  const { device, api } = await filledDevice(async (request) =>
+    request.method === 'POST' && new URL(request.url).pathname === '/api/order'
+      ? new Promise((resolve) => (answer = resolve))
+      : server.app.handle(request),
+  );
+  onTestFinished(() => api.close());
+  await api.command('cart.add', adding('add-000000000009'));
+  await api.command('checkout.open', { orderId: 'order-being-sent' });
+  const call = { orderId: 'order-being-sent', details, expectedTotalMinor: 129_000 + 59_000 };
+  expect(await api.command('checkout.placeOrder', call)).toMatchObject({ ok: true });
+  await expect.poll(() => answer).not.toBeNull();
+  await api.command('task.sendNow', { id: 'order-being-sent' });
+  expect(device.outbox.attempts.get('order-being-sent')).toBeUndefined();
+  answer!(new Response('', { status: 503 }));
+  await expect.poll(() => device.outbox.attempts.get('order-being-sent')).toMatchObject({ isOutcomeUnknown: true });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TaskView } from '#domain/views/outbox.ts';
 import type { ProfileView } from '#domain/views/profile.ts';
 import { kari, must, shopWithDevice } from '#tests/support/account-device.ts';
 import type { AccountShop } from '#tests/support/account-shop.ts';
@@ -249,4 +250,22 @@ test('an address that the shop has numbered meanwhile is changed and taken away 
   await expect.poll(() => shop.profileOf(kari.email).addresses.map(({ city }) => city)).toEqual(['Bergen']);
   await must(api, 'profile.removeAddress', { operationId: id(), addressId: added!.id });
   await expect.poll(() => shop.profileOf(kari.email).addresses).toEqual([]);
+});
+
+test('an edit that a later one holds is not cancelled alone: what is cancelled never reaches the shop', async () => {
+  const { at, shop, api, profile, window } = await signedIn();
+  await setOffline(at, true);
+  await must(api, 'profile.save', { operationId: id(), firstName: 'Karin' });
+  await must(api, 'profile.save', { operationId: id(), lastName: 'Hansen' });
+  const two = await window.value<readonly TaskView[]>('task.all', {}, ({ length }) => length === 2);
+  expect(two.map(({ canCancel }) => canCancel)).toEqual([false, true]);
+  const cancel = (task: TaskView) => api.command('task.cancel', { id: task.id });
+  expect(await cancel(two[0]!)).toMatchObject({ ok: false });
+  expect(await cancel(two[1]!)).toMatchObject({ ok: true });
+  const [first] = await window.value<readonly TaskView[]>('task.all', {}, ([task]) => task?.canCancel === true);
+  expect(await cancel(first!)).toMatchObject({ ok: true });
+  await profile(({ isChangeWaiting, firstName }) => !isChangeWaiting && firstName === 'Kari');
+  await setOffline(at, false);
+  await must(api, 'profile.save', { operationId: id(), lastName: 'Berg' });
+  await expect.poll(() => shop.profileOf(kari.email)).toMatchObject({ firstname: 'Kari', lastname: 'Berg' });
 });

@@ -22,8 +22,8 @@ export function isGivenUp({ state }: OrderDoc): boolean {
 
 /** Cancels an order that was never handed to fetch; its lines go back into the cart (D16). One that is paid the shop has already. */
 export async function cancel(context: WorkerContext, { orderId }: OrderCall): Promise<Result<null>> {
-  return giveUp(context, orderId, async ({ step }, { state, key, isPaid }) => {
-    if (state !== 'sealed' || isPaid) return false;
+  return giveUp(context, orderId, async ({ step, ports }, { state, key, isPaid }) => {
+    if (state !== 'sealed' || isPaid || (await wasSentWithoutDatabase(ports, key))) return false;
     return step((box) => {
       const row = box.rowOf((entry) => entry.key === key);
       if (!row || row.request !== null) return false;
@@ -32,6 +32,12 @@ export async function cancel(context: WorkerContext, { orderId }: OrderCall): Pr
       return true;
     });
   });
+}
+
+/** A service worker for which no database opened has noted in the mirror alone what it sent. */
+async function wasSentWithoutDatabase({ mirror }: Holding['ports'], key: string): Promise<boolean> {
+  const copy = await mirror.read().catch(() => null);
+  return copy?.rows.some(({ entry, request }) => entry.key === key && request !== null) ?? false;
 }
 
 /** Lets go of an order that the shop did not take; its lines go back into the cart. */

@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
 import type { TaskDoc } from '../documents/shopper-documents.ts';
 import { inOutbox } from '../outbox/in-outbox.ts';
+import { hasLaterEdit } from '../outbox/later-edit.ts';
 import { isOfReplacement } from '../outbox/repair/replacement.ts';
 import { cancel as cancelOrder } from './order.ts';
 
@@ -27,7 +28,8 @@ export async function cancel(context: WorkerContext, { id }: TaskCall): Promise<
     const isCarriedOver = (await own.carts()).some(({ contained }) => contained.includes(id));
     const queued = await own.task(id);
     if (!queued) return isLetGo;
-    if (isCarriedOver || isOfReplacement(queued, await own.tasks())) return false;
+    const tasks = await own.tasks();
+    if (isCarriedOver || isOfReplacement(queued, tasks) || hasLaterEdit(queued, tasks)) return false;
     await step((box) => {
       const row = box.rowOf((entry) => entry.id === id);
       const isOnItsWay = box.rows.some(({ request }) => request?.covers.includes(id));

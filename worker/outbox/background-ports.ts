@@ -1,4 +1,3 @@
-import { STORAGE_CHECK_MS } from '#config/timings.ts';
 import { memoryPosts } from '../memory/memory-posts.ts';
 import { memoryStore } from '../memory/memory-store.ts';
 import { realmTokens } from '../session/realm-tokens.ts';
@@ -13,11 +12,11 @@ const platformPorts = (): OutboxPorts => platformOutboxPorts(async (ports) => re
  * needs none, which is orders (decision 035).
  */
 export async function openOutboxPorts(ports: OutboxPorts = platformPorts()): Promise<OutboxPorts> {
-  const limit = ports.clock.sleep(STORAGE_CHECK_MS).then(() => false);
-  const isOpen = ports.database.pulse('outbox').then(
-    () => true,
-    () => false,
-  );
-  if (await Promise.race([isOpen, limit])) return ports;
-  return { ...ports, posts: memoryPosts(), store: memoryStore(ports.mirror, 'orders') };
+  try {
+    // However long it takes to open: what is sent without it, it does not know to be sent.
+    await ports.database.pulse('outbox');
+    return ports;
+  } catch {
+    return { ...ports, posts: memoryPosts(), store: memoryStore(ports.mirror, 'orders') };
+  }
 }

@@ -128,7 +128,8 @@ export class Outbox {
       const wanted = box.rowOf((entry) => entry.id === id)?.entry;
       for (const row of wanted ? box.rows : []) {
         if (row.entry.owner !== wanted!.owner || row.entry.seq > wanted!.seq) continue;
-        const attempt = row.attempt ?? (row.entry.id === id ? firstAttempt : null);
+        // One that is on its way right now has no attempt yet, and gets none before there is an answer.
+        const attempt = row.attempt ?? (row.entry.id === id && row.request === null ? firstAttempt : null);
         if (attempt) box.note(row, { ...attempt, nextAt: 0 });
       }
     });

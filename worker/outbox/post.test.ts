@@ -69,3 +69,18 @@ test('one look at the heart of a frozen tab that fails keeps nobody from taking 
   await untilReplaced();
   expect(isTaken).toBe(true);
 });
+
+test('one beat of the heart that fails takes no post away', async () => {
+  const { beat } = posts;
+  let beats = 0;
+  posts.beat = async (post, lease) => {
+    if (++beats === 2) throw new DOMException('The connection was closed.', 'InvalidStateError');
+    return beat(post, lease);
+  };
+  void asOnlyHolder(tab(), 'outbox', never);
+  let isTaken = false;
+  void asOnlyHolder(tab(), 'outbox', async () => void (isTaken = true));
+  await untilReplaced();
+  expect(beats).toBeGreaterThan(2);
+  expect(isTaken).toBe(false);
+});

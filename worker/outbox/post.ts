@@ -57,9 +57,10 @@ async function hold({ posts, clock }: PostPorts, post: Post, work: (lease: Lease
   const leaveUndone = (): void => void (isLeftUndone = true);
   const heart = async (): Promise<void> => {
     do await clock.sleep(HEARTBEAT_MS);
-    while (!isDone && (await isHeld()));
+    // One beat that fails stops no heart: whoever took over has another lease, which the next one finds.
+    while (!isDone && (await isHeld().catch(() => true)));
   };
-  void heart().catch(() => undefined);
+  void heart();
   const confirm = async (): Promise<void> => {
     // Asks only when so much time has passed that somebody may have taken over.
     while (clock.elapsed() - confirmedAt >= SURE_MS) {

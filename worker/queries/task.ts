@@ -4,6 +4,7 @@ import { type Answer, ready } from '#domain/answer.ts';
 import type { TaskSubject, TaskView } from '#domain/views/outbox.ts';
 import type { WorkerContext } from '../context.ts';
 import type { OrderDoc, TaskDoc } from '../documents/shopper-documents.ts';
+import { hasLaterEdit } from '../outbox/later-edit.ts';
 import { isOfReplacement } from '../outbox/repair/replacement.ts';
 import { isSameAnswer } from './same-answer.ts';
 
@@ -20,7 +21,8 @@ export function all({
       const tasks = everybodys.filter((task) => task.owner === owner);
       const contained = new Set(carts.flatMap((cart) => cart.contained));
       // What the cart holds anyway and is only carried into a new server cart is no wish of its own.
-      const isOwnWish = (task: TaskDoc): boolean => !contained.has(task.id) && !isOfReplacement(task, tasks);
+      const isOwnWish = (task: TaskDoc): boolean =>
+        !contained.has(task.id) && !isOfReplacement(task, tasks) && !hasLaterEdit(task, tasks);
       const shown = tasks.filter((task) => task.kind === 'order.place' || task.state !== 'sent');
       const views = shown
         .toSorted((a, b) => a.seq - b.seq)

@@ -114,6 +114,15 @@ test('a definite refusal is filed with its code, never with its text (D9)', () =
   });
 });
 
+test('a cart that the shop makes for nobody is asked for again, with a pause that grows', () => {
+  const create: Entry = { ...shared, id: 'id', kind: 'cart.create' };
+  expect(verdictOf(create, envelope('not now', 400), { status: 400 })).toMatchObject({
+    kind: 'retry',
+    reason: 'serverError',
+    isAnswered: true,
+  });
+});
+
 test('a cart that the server lost is no refusal (D22)', () => {
   const gone = envelope({ code: 'CART_NOT_FOUND' }, 404);
   expect(verdictOf(task, gone, { status: 404 }, { ...request, cartId: '1' })).toEqual({ kind: 'cartGone' });

@@ -55,6 +55,8 @@ export function classify({ entry, request }: Sent, response: Response, text: str
   const isTyped = codeOf(envelope.result) !== UNTYPED;
   if (status === HTTP_FORBIDDEN && !isTyped && entry.kind.startsWith('cart.') && request.cartId !== null)
     return wait(notPermitted(entry), response, { isAnswered: true, isOutcomeUnknown: false });
+  // Nothing of the shopper's is wrong with it, and what waits for a cart would ask for the next one at once.
+  if (entry.kind === 'cart.create') return wait('serverError', response, { isAnswered: true, isOutcomeUnknown: false });
   return refused({ entry, request }, envelope, status, now);
 }
 

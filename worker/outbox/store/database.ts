@@ -43,7 +43,8 @@ export function openOutboxDatabase(): OutboxDatabase {
         const numbers = transaction.objectStore('numbers');
         const held = proof ? ((await numbers.get(`lease ${proof.post}`)) ?? 0) : 0;
         const step = takeStep(contents, work, proof, () => held);
-        if (step.changes.lastSeq !== contents.lastSeq) void numbers.put(step.changes.lastSeq, 'seq');
+        if (step.changes.lastSeq !== contents.lastSeq)
+          void numbers.put(step.changes.lastSeq, 'seq').catch(() => undefined);
         writeRows(transaction.objectStore('rows'), step.changes);
         writeCarts(transaction.objectStore('carts'), step.changes);
         const { session } = step.changes;
@@ -57,6 +58,7 @@ export function openOutboxDatabase(): OutboxDatabase {
     },
     async look(work) {
       const transaction = (await open()).transaction(STORES);
+      transaction.done.catch(() => undefined);
       return work(new Box(await contentsIn(transaction)));
     },
   };
@@ -139,6 +141,7 @@ function posts(open: Open): Posts {
   ): Promise<T> => {
     // A heartbeat may be lost with the power.
     const { store, done } = (await open()).transaction('numbers', 'readwrite', { durability: 'relaxed' });
+    done.catch(() => undefined);
     const put = (name: NumberName, value: number): void => void store.put(value, name).catch(() => undefined);
     const result = await work(async (name) => (await store.get(name)) ?? 0, put);
     await done;
