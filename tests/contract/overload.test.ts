@@ -83,7 +83,6 @@ describe.each(databases)('overload, $name', ({ open }) => {
       owner: 'guest',
       storeCode: 'bmno',
       createdAt: 0,
-      watermark: 1,
       wire,
       consumes: 1,
       isHeld: false,

@@ -40,7 +40,6 @@ export class MemoryLocks {
             return start({});
           }
           if (!holder) return start({});
-          if (options.ifAvailable) return void work(null).then(resolve, reject);
           const waiter: Waiter = { realm, start, fail: reject };
           this.waiting.set(name, [...(this.waiting.get(name) ?? []), waiter]);
           options.signal?.addEventListener('abort', () => {

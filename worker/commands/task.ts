@@ -3,6 +3,7 @@ import type { WorkerContext } from '../context.ts';
 import type { TaskDoc } from '../documents/shopper-documents.ts';
 import { inOutbox } from '../outbox/in-outbox.ts';
 import { hasLaterEdit } from '../outbox/later-edit.ts';
+import { makeDue } from '../outbox/make-due.ts';
 import { isOfReplacement } from '../outbox/repair/replacement.ts';
 import { cancel as cancelOrder } from './order.ts';
 
@@ -12,7 +13,10 @@ export interface TaskCall {
 
 /** Sends a waiting task now («send now»). */
 export async function sendNow(context: WorkerContext, { id }: TaskCall): Promise<Result<null>> {
-  if (await ownTask(context, id)) await context.outbox.sendNow(id);
+  if (!(await ownTask(context, id))) return ok(null);
+  await makeDue(context.ports, id);
+  await context.connection.probe();
+  context.outbox.wake();
   return ok(null);
 }
 

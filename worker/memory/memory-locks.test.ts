@@ -54,13 +54,3 @@ test('who gave up waiting does not begin', async () => {
   await expect(waiter).rejects.toThrow('gave up');
   expect(done).not.toContain('waiter begins');
 });
-
-test('who does not want to wait is told that the lock is held, or gets it', async () => {
-  const holder = lasting('holder');
-  const holding = locks.request('outbox', {}, holder.work);
-  const isHeld = (lock: unknown): Promise<boolean> => Promise.resolve(lock === null);
-  expect(await locks.request('outbox', { ifAvailable: true }, isHeld)).toBe(true);
-  holder.end();
-  await holding;
-  await expect.poll(() => locks.request('outbox', { ifAvailable: true }, isHeld)).toBe(false);
-});

@@ -7,8 +7,7 @@ import type { Locks } from '../outbox/ports.ts';
 export function memoryLocks(): Locks {
   const last = new Map<string, Promise<unknown>>();
   return {
-    async request(name, { signal, ifAvailable = false }, work) {
-      if (ifAvailable && last.has(name)) return work(null);
+    async request(name, { signal }, work) {
       const before = last.get(name) ?? Promise.resolve();
       const turn = before.then(() => {
         signal?.throwIfAborted();

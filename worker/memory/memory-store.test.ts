@@ -23,12 +23,12 @@ const body = JSON.stringify({
 
 function order(seq: number, key: string): EntryOf<'order.place'> {
   const wire = { method: 'POST', url: '/api/order', headers: {}, body };
-  return { ...shared, kind: 'order.place', seq, id: 'order', key, watermark: seq, consumes: seq, isHeld: false, wire };
+  return { ...shared, kind: 'order.place', seq, id: 'order', key, consumes: seq, isHeld: false, wire };
 }
 
 function change(seq: number): Entry {
   const intent = { kind: 'add', lineKey: 'A', sku: 'A', qty: 1, options: {}, line: null } as const;
-  return { ...shared, kind: 'cart.change', seq, id: `change-${seq}`, key: `change-${seq}`, watermark: seq, intent };
+  return { ...shared, kind: 'cart.change', seq, id: `change-${seq}`, key: `change-${seq}`, intent };
 }
 
 const accepted: FiledReply = { outcome: 'accepted', status: 200, result: { backendOrderId: '7' }, at: 0 };

@@ -33,8 +33,6 @@ interface EntryBase {
   readonly storeCode: string;
   /** Epoch milliseconds on this device. */
   readonly createdAt: number;
-  /** The highest sequence number known when this was written; reveals lost neighbours. */
-  readonly watermark: number;
 }
 
 /** One queued call: sealed, or an intent that its first attempt makes a request of. `calls/calls.ts` says how each is sent. */

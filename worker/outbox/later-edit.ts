@@ -6,9 +6,5 @@ import type { TaskDoc } from '../documents/shopper-documents.ts';
  */
 export function hasLaterEdit({ kind, owner, seq }: TaskDoc, tasks: readonly TaskDoc[]): boolean {
   const isLater = (task: TaskDoc): boolean => task.kind === kind && task.owner === owner && task.seq > seq;
-  return kind === 'profile.save' && tasks.some((task) => isLater(task) && isUnsent(task));
-}
-
-function isUnsent({ state }: TaskDoc): boolean {
-  return state === 'queued' || state === 'sending';
+  return kind === 'profile.save' && tasks.some((task) => isLater(task) && task.state === 'queued');
 }

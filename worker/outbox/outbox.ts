@@ -9,7 +9,7 @@ import { GUEST } from './owner.ts';
 import type { PullCartTools } from './pull-cart.ts';
 import { backoffMs } from './send/backoff.ts';
 import type { DrainOutcome } from './send/drain.ts';
-import type { AttemptRecord, Row } from './store/box.ts';
+import type { Row } from './store/box.ts';
 import { newAnswers, showProgress } from './views/new-answers.ts';
 
 export interface RunTools extends PullCartTools {
@@ -24,16 +24,6 @@ export interface RunTools extends PullCartTools {
 
 /** Waits that end as soon as the network is back, or a page is open. */
 const passingReasons: ReadonlySet<WaitReason> = new Set(['offline', 'timeout', 'badContentType', 'recaptcha']);
-
-/** Lets an entry go that was held back or never tried. */
-const firstAttempt: AttemptRecord = {
-  attempts: 0,
-  answered: 0,
-  at: 0,
-  nextAt: 0,
-  reason: 'offline',
-  isOutcomeUnknown: false,
-};
 
 /** Runs the drain whenever there is a reason to, and brings what comes of it into the database. */
 export class Outbox {
@@ -120,21 +110,6 @@ export class Outbox {
     await this.tools.ports.store.step((box) => {
       for (const row of box.rows.filter(isWaiting)) box.note(row, { ...row.attempt!, nextAt: 0 });
     });
-  }
-
-  /** Sends one entry now, whatever it waits for; what has to go before it goes as well. */
-  async sendNow(id: string): Promise<void> {
-    await this.tools.ports.store.step((box) => {
-      const wanted = box.rowOf((entry) => entry.id === id)?.entry;
-      for (const row of wanted ? box.rows : []) {
-        if (row.entry.owner !== wanted!.owner || row.entry.seq > wanted!.seq) continue;
-        // One that is on its way right now has no attempt yet, and gets none before there is an answer.
-        const attempt = row.attempt ?? (row.entry.id === id && row.request === null ? firstAttempt : null);
-        if (attempt) box.note(row, { ...attempt, nextAt: 0 });
-      }
-    });
-    await this.tools.connection.probe();
-    this.wake();
   }
 
   stop(): void {

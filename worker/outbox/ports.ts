@@ -23,7 +23,7 @@ export interface Ids {
 export interface Locks {
   request<T>(
     name: string,
-    options: { readonly signal?: AbortSignal; readonly ifAvailable?: boolean; readonly steal?: boolean },
+    options: { readonly signal?: AbortSignal; readonly steal?: boolean },
     work: (lock: unknown) => Promise<T>,
   ): Promise<T>;
 }

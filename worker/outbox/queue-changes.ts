@@ -40,7 +40,7 @@ function addChange(
   facts: { readonly owner: Owner; readonly createdAt: number },
 ): EntryOf<'cart.change' | 'cart.coupon'> {
   const seq = box.nextSeq();
-  const shared = { version: 1, seq, id, key: id, ...name, ...facts, watermark: seq } as const;
+  const shared = { version: 1, seq, id, key: id, ...name, ...facts } as const;
   const entry: EntryOf<'cart.change' | 'cart.coupon'> =
     'intent' in wanted
       ? { ...shared, kind: 'cart.change', intent: wanted.intent }

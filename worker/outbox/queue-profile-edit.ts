@@ -106,7 +106,7 @@ export async function queueProfileEdit(
   const { owner, storeCode } = name;
   const entry = await step((box) => {
     const seq = box.nextSeq();
-    const identity = { version: 1, seq, id, key: id, owner, storeCode, createdAt, watermark: seq } as const;
+    const identity = { version: 1, seq, id, key: id, owner, storeCode, createdAt } as const;
     const added: EntryOf<'profile.save'> = { ...identity, kind: 'profile.save', edit, update, base };
     box.add(added);
     return added;

@@ -28,7 +28,6 @@ export async function signOutCall(
       owner: GUEST,
       storeCode,
       createdAt: clock.now(),
-      watermark: seq,
     } as const;
     const wire = { method: 'POST', url: '/api/user/logout', headers: JSON_HEADERS, body };
     box.add({ ...numbers, kind: 'session.end', wire });

@@ -64,7 +64,6 @@ function addWish(box: Box, { name, id, wish, wire }: WishToQueue, createdAt: num
     owner,
     storeCode,
     createdAt,
-    watermark: seq,
     wish,
     wire,
   } as const;

@@ -21,7 +21,7 @@ export async function queueWishes(held: Holding, name: CartName, wishes: readonl
     const { items } = wishesToWire(wishes);
     for (let start = 0; start < items.length; start += CHANGES_MAX) {
       const [seq, id, createdAt] = [box.nextSeq(), ports.ids.next(), ports.clock.now()];
-      const numbers = { version: 1, seq, id, key: id, owner, storeCode, createdAt, watermark: seq } as const;
+      const numbers = { version: 1, seq, id, key: id, owner, storeCode, createdAt } as const;
       box.add({ ...numbers, kind: 'wishlist.change', wire: wireOf(items.slice(start, start + CHANGES_MAX)) });
     }
   });

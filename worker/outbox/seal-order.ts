@@ -133,9 +133,9 @@ async function seal(
   return document;
 }
 
-function addOrder(box: Box, sealed: Omit<OrderEntry, 'seq' | 'watermark'>): OrderEntry {
+function addOrder(box: Box, sealed: Omit<OrderEntry, 'seq'>): OrderEntry {
   const seq = box.nextSeq();
-  const entry = { ...sealed, seq, watermark: seq, consumes: sealed.consumes || seq };
+  const entry = { ...sealed, seq, consumes: sealed.consumes || seq };
   box.add(entry);
   return entry;
 }
@@ -167,7 +167,7 @@ async function entryOf(
   { ports }: Holding,
   order: OrderToPlace,
   previous: OrderDoc | null,
-): Promise<Omit<OrderEntry, 'seq' | 'watermark'>> {
+): Promise<Omit<OrderEntry, 'seq'>> {
   const createdAt = ports.clock.now();
   const { orderId, name, store, lines, details, totals, delivery, isHeld, isKept, isSealedAnew } = order;
   const again = isSealedAnew ? previous : null;

@@ -42,7 +42,6 @@ export async function takeOutCall({ ports, shopper }: Holding, ordered: Ordered)
         key: id,
         ...name,
         createdAt,
-        watermark: seq,
         orderId,
         wire,
       });

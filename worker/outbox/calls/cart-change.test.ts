@@ -50,7 +50,6 @@ function change(id: string, kind: CartIntent['kind'], qty: number, lineKey = 'ne
     owner: 'guest',
     storeCode: 'bmno',
     createdAt: 0,
-    watermark: 1,
   } as const;
   return { ...shared, id, kind: 'cart.change', intent };
 }

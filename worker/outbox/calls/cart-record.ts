@@ -1,5 +1,5 @@
 import { CART_RECONNECT_PAUSE_MS } from '#config/timings.ts';
-import { cartKey, type CartName } from '../cart-name.ts';
+import type { CartName } from '../cart-name.ts';
 import type { Box, CartRecord, Row } from '../store/box.ts';
 import { callOf } from './calls.ts';
 import { isCallOfCart } from './of-cart.ts';
@@ -32,7 +32,6 @@ export function renewCart(box: Box, { owner, storeCode }: CartName, { nextId, no
     owner,
     storeCode,
     createdAt: now,
-    watermark: createSeq,
   });
   return record;
 }
@@ -72,9 +71,4 @@ export function loseRefusedCart(box: Box, name: CartName, cartId: string | null,
   if (now >= refusedAt && now < refusedAt + CART_RECONNECT_PAUSE_MS) return false;
   box.setCart(name, { ...cart, isLost: true, refusedAt: now });
   return true;
-}
-
-/** The record of an entry's cart. */
-export function cartOf(carts: Box['carts'], name: CartName): CartRecord | null {
-  return carts.get(cartKey(name)) ?? null;
 }

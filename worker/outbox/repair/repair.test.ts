@@ -21,7 +21,6 @@ const entry: EntryOf<'cart.change'> = {
   seq: 2,
   id: 'addition',
   key: 'addition',
-  watermark: 2,
   intent: { kind: 'add', lineKey: 'A', sku: 'A', qty: 1, options: {}, line: null },
 };
 const request = {
@@ -39,7 +38,6 @@ const order: EntryOf<'order.place'> = {
   seq: 3,
   id: 'order',
   key: 'sealing',
-  watermark: 3,
   consumes: 3,
   isHeld: false,
   wire: {
@@ -97,7 +95,7 @@ test.each([
   ['and nothing makes a cart: what was sent to it goes into a new one', false],
   ['and the call that makes a cart still waits: it goes on', true],
 ])('a cart record from before the answer, %s (L3, C3)', async (_what, isWaiting) => {
-  const create: Entry = { ...shared, kind: 'cart.create', seq: 1, id: 'create', key: 'create', watermark: 1 };
+  const create: Entry = { ...shared, kind: 'cart.create', seq: 1, id: 'create', key: 'create' };
   await shopper.putTask({ ...queuedTask(entry), state: 'sent' });
   await ports.store.step((box) => {
     box.skipTo(entry.seq);

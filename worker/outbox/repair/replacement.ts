@@ -1,5 +1,5 @@
 import { type CartLine, foldCart } from '#domain/cart.ts';
-import { additionOf, type CartIntent, removalId, returnId } from '../cart-intent.ts';
+import { additionOf, type CartIntent, removalId, removalOf, returnId } from '../cart-intent.ts';
 import type { Holding } from '../holding.ts';
 import { queueChanges } from '../queue-changes.ts';
 import { type CartTask, cartTasks, consumedThrough, operationOf } from '../views/cart-state.ts';
@@ -76,8 +76,4 @@ function missingPieces({ id, seq, owner, storeCode, intent }: CartTask, all: rea
     .map(operationOf);
   const qtyOf = (lines: readonly CartLine[]): number => lines.find(({ key }) => key === old.key)?.qty ?? 0;
   return qtyOf(foldCart([old], operations)) - qtyOf(foldCart([], operations));
-}
-
-function removalOf({ key: lineKey, sku, options }: CartLine): CartIntent {
-  return { kind: 'remove', lineKey, sku, qty: 0, options, line: null };
 }

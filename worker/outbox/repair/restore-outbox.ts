@@ -52,7 +52,7 @@ function isConsumed(task: TaskDoc, orders: readonly OrderDoc[]): boolean {
 }
 
 function entryOfWish({ id, seq, key, owner, storeCode, createdAt, ...task }: WishTask): Entry {
-  const shared = { version: 1, id, seq, key, owner, storeCode, createdAt, watermark: seq } as const;
+  const shared = { version: 1, id, seq, key, owner, storeCode, createdAt } as const;
   if (task.kind === 'cart.change') return { ...shared, kind: task.kind, intent: task.intent };
   if (task.kind === 'cart.coupon')
     return { ...shared, kind: task.kind, couponCode: task.couponCode, percent: task.percent ?? null };

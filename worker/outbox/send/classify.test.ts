@@ -9,7 +9,6 @@ const shared = {
   owner: 'guest',
   storeCode: 'bmno',
   createdAt: 0,
-  watermark: 1,
 } as const;
 const request: RenderedRequest = {
   method: 'POST',

@@ -10,7 +10,7 @@ const CREATE_SEQ = 1;
 
 function change(seq: number, kind: CartIntent['kind'], qty: number): Entry {
   const intent: CartIntent = { kind, lineKey: 'A', sku: 'A', qty, options: {}, line: null };
-  const shared = { version: 1, owner: GUEST, storeCode: STORE, createdAt: 0, watermark: seq } as const;
+  const shared = { version: 1, owner: GUEST, storeCode: STORE, createdAt: 0 } as const;
   return { ...shared, kind: 'cart.change', seq, id: `change-${seq}`, key: `key-${seq}`, intent };
 }
 

@@ -1,6 +1,6 @@
 import { ANSWERED_ATTEMPTS_BEFORE_ATTENTION } from '#config/timings.ts';
 import { callOf } from '../calls/calls.ts';
-import { cartOf } from '../calls/cart-record.ts';
+import { cartKey } from '../cart-name.ts';
 import type { Entry } from '../entry.ts';
 import type { AttemptRecord, Box, Row } from '../store/box.ts';
 import { isDue } from './backoff.ts';
@@ -34,7 +34,7 @@ export function nextCandidate(rows: readonly Row[], carts: Box['carts'], now: nu
     const { subject: subjectOf, isWaiting } = callOf(entry);
     const subject = subjectOf(entry);
     if (blockedOwners.has(entry.owner) || (subject && blockedSubjects.has(subject))) continue;
-    if (isWaiting(row, cartOf(carts, entry))) continue;
+    if (isWaiting(row, carts.get(cartKey(entry)) ?? null)) continue;
     if (!attempt || isDue(attempt, now)) return { candidate: { row, followers: followersOf(row, rows) }, dueInMs };
     dueInMs = Math.min(dueInMs ?? Number.POSITIVE_INFINITY, attempt.nextAt - now);
     if (!isAside(entry, attempt)) blockedOwners.add(entry.owner);

@@ -20,7 +20,6 @@ const change = (seq: number): Entry => ({
   seq,
   id: `change-${seq}`,
   key: `change-${seq}`,
-  watermark: seq,
   intent,
 });
 
@@ -178,7 +177,6 @@ const old = {
       seq: 4,
       id: 'create-key',
       key: 'create-key',
-      watermark: 4,
     },
     '/__journal/000000000005-change-5': change(5),
     '/__journal/000000000005-change-5/request': {

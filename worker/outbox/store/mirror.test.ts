@@ -15,7 +15,6 @@ const entry: Entry = {
   owner: 'guest',
   storeCode: 'bmno',
   createdAt: 0,
-  watermark: 1,
 };
 const request: RenderedRequest = { method: 'POST', url: '/', headers: {}, body: null, covers: ['first'], cartId: null };
 const reply: FiledReply = { outcome: 'accepted', status: 200, result: true, at: 0 };

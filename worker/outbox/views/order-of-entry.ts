@@ -24,7 +24,6 @@ export function entryOfOrder(order: OrderDoc): OrderEntry {
     owner,
     storeCode,
     createdAt,
-    watermark: seq,
     consumes,
     isHeld,
     wire: { method: 'POST', url: '/api/order', headers: { 'content-type': 'application/json' }, body: payload },

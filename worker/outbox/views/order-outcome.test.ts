@@ -42,7 +42,6 @@ const entry: EntryOf<'order.place'> = {
   owner: GUEST,
   storeCode: 'bmno',
   createdAt: 0,
-  watermark: 2,
   consumes: 2,
   isHeld: false,
   wire: { method: 'POST', url: '/api/order', headers: {}, body: JSON.stringify(sealed) },
