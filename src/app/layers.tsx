@@ -58,12 +58,6 @@ async function loadWorkerNotices(words: i18n) {
 /** The layers above the pages: cart, menu, sync centre, messages. */
 export function Layers({ isOrdering = false }: LayersProps) {
   const words = useI18n();
-  useArrivals();
-  useHashTarget();
-  useNetPricesOfGroup();
-  useFitAtHome();
-  useVoucherLink();
-  usePurchases();
   return (
     <>
       {!isOrdering && (
@@ -86,8 +80,20 @@ export function Layers({ isOrdering = false }: LayersProps) {
         <NothingKept />
       </div>
       <NoticesOfWorker words={words} />
+      <Followed />
     </>
   );
+}
+
+/** What follows addresses and answers and draws nothing: with each of them no layer is drawn again. */
+function Followed() {
+  useArrivals();
+  useHashTarget();
+  useNetPricesOfGroup();
+  useFitAtHome();
+  useVoucherLink();
+  usePurchases();
+  return null;
 }
 
 /** Tells the shopper, for as long as it lasts, that a store of this device cannot be opened (D68, P6, decision 035). */

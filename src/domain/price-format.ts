@@ -1,23 +1,5 @@
 import type { CurrencyFormat } from '#config/stores.ts';
-
-interface NumberSigns {
-  readonly group: string;
-  readonly decimal: string;
-}
-
-/**
- * The separators of numbers by language. `Intl.NumberFormat` would give the same, but creating the first one takes as
- * long as everything else that the first screen draws (decision 051).
- */
-const signs: Readonly<Record<string, NumberSigns>> = {
-  nb: { group: '\u00a0', decimal: ',' },
-  sv: { group: '\u00a0', decimal: ',' },
-  fi: { group: '\u00a0', decimal: ',' },
-  da: { group: '.', decimal: ',' },
-  en: { group: ',', decimal: '.' },
-};
-
-const GROUPS = /\B(?=(?:\d{3})+$)/g;
+import { formatNumber } from './number-format.ts';
 
 const MINOR_DIGITS = 2;
 
@@ -28,9 +10,7 @@ const MINOR_DIGITS = 2;
  */
 export function formatPrice(minor: number, currency: CurrencyFormat, locale: string): string {
   const digits = minor % 100 === 0 ? currency.fractionDigits : MINOR_DIGITS;
-  const { group, decimal } = signs[locale.slice(0, 2)] ?? signs['en']!;
-  const [whole = '', part] = (Math.abs(minor) / 100).toFixed(digits).split('.');
-  const text = `${whole.replaceAll(GROUPS, group)}${part === undefined ? '' : `${decimal}${part}`}`;
+  const text = formatNumber(Math.abs(minor) / 100, digits, locale);
   const marked = currency.isSignAfter ? `${text}\u00a0${currency.sign}` : `${currency.sign}${text}`;
   return minor < 0 ? `-${marked}` : marked;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { IMAGE_RETRY_MS } from '#config/timings.ts';
 
 /**
@@ -21,5 +21,7 @@ export function useAttempts(address: string | null, attempts: number): { isMissi
       removeEventListener('online', tryAgain);
     };
   }, [address, attempts, failures, isMissing]);
-  return { isMissing, fail: () => setLast({ address, failures: failures + 1, isMissing: true }) };
+  // The same one at each drawing, so that a picture is not made anew.
+  const fail = useCallback(() => setLast({ address, failures: failures + 1, isMissing: true }), [address, failures]);
+  return { isMissing, fail };
 }

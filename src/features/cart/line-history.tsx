@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { PastChange } from '#domain/line-history.ts';
 import type { CartLineView } from '#domain/views/cart.ts';
-import { useAgeText } from '#src/data/store-view.ts';
+import { useAgeText } from '#src/data/age-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './cart-line.module.css';

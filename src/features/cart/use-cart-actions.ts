@@ -1,7 +1,8 @@
+import { useMemo } from 'react';
 import type { CartLine } from '#domain/cart.ts';
 import type { LineOptions } from '#domain/line-key.ts';
 import type { CartLineView } from '#domain/views/cart.ts';
-import { useCommands } from '#src/data/commands.ts';
+import { type Commands, useCommands } from '#src/data/commands.ts';
 import { shownAfterAdding } from '#config/settings.ts';
 import { measure } from '#src/data/measurement.ts';
 import { type NoticePiece, notify, tellRefusal } from '#src/data/notices.ts';
@@ -32,6 +33,10 @@ export interface CartActions {
 /** The actions of a shopper on the cart; each shows a notice about its outcome. */
 export function useCartActions(): CartActions {
   const commands = useCommands();
+  return useMemo(() => actionsOf(commands), [commands]);
+}
+
+function actionsOf(commands: Commands): CartActions {
   /** Tells what went out, and offers to have it back. */
   const tellTaken = async (taking: Promise<Result<readonly CartLine[]>>): Promise<void> => {
     const taken = await taking;

@@ -36,15 +36,14 @@ interface ProductGridProps {
  * sight follow when they are painted. Who comes back to it needs all of it, to stand where they stood.
  */
 export function ProductGrid(props: ProductGridProps) {
-  'use memo';
   const { cards, banners = noBanners, list, columns, isFurtherDown = false, heading, onOpen } = props;
   const { isBack } = use(AddressContext);
   // In pieces: dozens of cards get theirs at once, and somebody may be scrolling.
   const Tool = useDeferredValue(useTool('CardTool'));
-  // By its place: another answer changes the words of cards instead of making all of them anew.
-  const items = useMemo(() => withBanners(cards, banners).map((item, place) => ({ ...item, place })), [cards, banners]);
+  const now = useMemo(() => ({ list, items: itemsOf(cards, banners) }), [list, cards, banners]);
+  const { items } = now;
   const { length } = items;
-  const later = useAfterPaint(useMemo(() => ({ list, items }), [list, items]));
+  const later = useAfterPaint(now);
   const isNews = later?.list === list;
   // Out of sight the list before stays until then: changing cards is half of taking them away and making new ones.
   const drawn = isNews
@@ -52,34 +51,39 @@ export function ProductGrid(props: ProductGridProps) {
     : isBack
       ? items
       : [...items.slice(0, FIRST_SCREEN), ...(later?.items.slice(FIRST_SCREEN, length) ?? [])];
+  const draw = ({ card, banner, place }: (typeof items)[number]) =>
+    card ? (
+      <li key={place}>
+        <ProductCard card={card} heading={heading} isFirst={!isFurtherDown && place < FIRST_ROWS} Tool={Tool} />
+      </li>
+    ) : (
+      <li key={place} className={styles.banner}>
+        <Banner banner={banner} sizes="(width >= 1180px) 640px, (width >= 768px) 66vw, 100vw" />
+      </li>
+    );
   return (
-    <HeldPictures value={!isNews}>
-      <ul className={gridLook(columns)} onClickCapture={onOpen && ((event) => tellOpened(event, cards, onOpen))}>
-        {drawn.map(({ card, banner, place }) =>
-          card ? (
-            <li key={place}>
-              <ProductCard card={card} heading={heading} isFirst={!isFurtherDown && place < FIRST_ROWS} Tool={Tool} />
-            </li>
-          ) : (
-            <li key={place} className={styles.banner}>
-              <Banner banner={banner} sizes="(width >= 1180px) 640px, (width >= 768px) 66vw, 100vw" />
-            </li>
-          ),
-        )}
-        {/* How high what is not drawn yet will be: nothing may move when it comes. */}
-        {drawn.length < length && (
-          <li
-            className={styles.outOfSight}
-            style={{ '--cards': length - drawn.length } as CSSProperties}
-            aria-hidden="true"
-          />
-        )}
-      </ul>
-    </HeldPictures>
+    <ul className={gridLook(columns)} onClickCapture={onOpen && ((event) => tellOpened(event, cards, onOpen))}>
+      <HeldPictures value={!isNews}>{drawn.slice(0, FIRST_SCREEN).map(draw)}</HeldPictures>
+      {/* Drawn when the words are painted, so nothing of theirs waits, unless somebody comes back and has them at once. */}
+      <HeldPictures value={!isNews && isBack}>{drawn.slice(FIRST_SCREEN).map(draw)}</HeldPictures>
+      {/* How high what is not drawn yet will be: nothing may move when it comes. */}
+      {drawn.length < length && (
+        <li
+          className={styles.outOfSight}
+          style={{ '--cards': length - drawn.length } as CSSProperties}
+          aria-hidden="true"
+        />
+      )}
+    </ul>
   );
 }
 
 const noBanners: readonly BannerView[] = [];
+
+/** By its place: another answer changes the words of cards instead of making all of them anew. */
+function itemsOf(cards: readonly CardView[], banners: readonly BannerView[]) {
+  return withBanners(cards, banners).map((item, place) => ({ ...item, place }));
+}
 
 /** Heard here, because each card has enough to do. */
 function tellOpened(

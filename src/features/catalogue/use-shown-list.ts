@@ -14,8 +14,9 @@ interface ShownList<T> {
  */
 export function useShownList<T>(name: string, state: ListingState, value: T | null): ShownList<T> {
   const list = `${name}?${listingToQuery({ ...state, page: 1 })}`;
-  const [last, setLast] = useState<ShownList<T>>({ list, value });
-  const shown = value ? { list, value: keepUnchanged(last.value, value) } : last;
-  if (shown.value !== last.value) setLast(shown);
+  const [last, setLast] = useState<ShownList<T> & { readonly told: T | null }>({ list, value, told: value });
+  if (value === null || (value === last.told && list === last.list)) return last;
+  const shown = { list, value: keepUnchanged(last.value, value), told: value };
+  setLast(shown);
   return shown;
 }

@@ -1,6 +1,8 @@
+import { formatMeasure } from '#domain/number-format.ts';
 import type { ComparisonRow } from '#domain/views/comparison.ts';
 import type { PriceView } from '#domain/views/price-view.ts';
-import { useAgeText, usePriceText, useStoreView } from '#src/data/store-view.ts';
+import { useAgeText } from '#src/data/age-text.ts';
+import { usePriceText, useStoreView } from '#src/data/store-view.ts';
 import { Price } from '#src/ui/price.tsx';
 import { StockBadge } from '#src/ui/stock-badge.tsx';
 import { useWords } from '#src/ui/use-words.ts';
@@ -60,6 +62,5 @@ interface MeasureProps {
 /** A measure, with a decimal only where it has one. */
 function Measure({ value, unit }: MeasureProps) {
   const { locale } = useStoreView();
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  return `${number.format(value)}\u00a0${unit}`;
+  return `${formatMeasure(value, locale)}\u00a0${unit}`;
 }

@@ -1,5 +1,6 @@
 import { THUMBNAIL_GALLERY_PX } from '#config/limits.ts';
 import { isCloseUp, isScene } from '#config/pictures.ts';
+import { formatMeasure } from '#domain/number-format.ts';
 import { searchPath } from '#domain/paths.ts';
 import type { GalleryPicture, ProductView } from '#domain/views/product.ts';
 import { useStoreView } from '#src/data/store-view.ts';
@@ -75,7 +76,6 @@ function pictureBeside([, ...others]: readonly GalleryPicture[]): GalleryPicture
 function Measures({ product }: { readonly product: ProductView }) {
   const t = useWords();
   const { locale } = useStoreView();
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const { measures } = product;
   return (
     <section aria-labelledby="measures">
@@ -86,7 +86,7 @@ function Measures({ product }: { readonly product: ProductView }) {
         <MeasureDrawing
           outline={product.models.outline}
           measures={measures}
-          format={(value) => `${number.format(value)} cm`}
+          format={(value) => `${formatMeasure(value, locale)} cm`}
         />
         <table className={styles.measures}>
           <tbody>
@@ -94,7 +94,7 @@ function Measures({ product }: { readonly product: ProductView }) {
               <tr key={field}>
                 <th scope="row">{t(`measure.${field}`)}</th>
                 <td>
-                  {number.format(value)} {field === 'weight' ? 'kg' : 'cm'}
+                  {formatMeasure(value, locale)} {field === 'weight' ? 'kg' : 'cm'}
                 </td>
               </tr>
             ))}

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { LineOptions } from '#domain/line-key.ts';
+import { formatNumber } from '#domain/number-format.ts';
 import { choiceProblems, cleanChoice } from '#domain/offering/choice.ts';
 import { isAwaited } from '#domain/restock.ts';
 import type { CartLineView } from '#domain/views/cart.ts';
@@ -7,8 +8,9 @@ import type { ProductView } from '#domain/views/product.ts';
 import { withChoice } from '#domain/views/with-choice.ts';
 import { useErrorText } from '#src/data/error-texts.ts';
 import { notify } from '#src/data/notices.ts';
-import { useQtyInCart } from '#src/data/qty-in-cart.ts';
-import { useAgeText, usePriceText, useStoreView } from '#src/data/store-view.ts';
+import { useIsAllInCart } from '#src/data/qty-in-cart.ts';
+import { useAgeText } from '#src/data/age-text.ts';
+import { usePriceText, useStoreView } from '#src/data/store-view.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
@@ -90,7 +92,7 @@ export function PurchaseBox(props: PurchaseBoxProps) {
           <a className={styles.rating} href="#reviews" data-testid="rating">
             {t('product.rating', {
               ...product.rating,
-              average: product.rating.average.toLocaleString(locale, { minimumFractionDigits: 1 }),
+              average: formatNumber(product.rating.average, 1, locale),
             })}
           </a>
         )}
@@ -203,8 +205,7 @@ function StockLine({ product, changed, children }: Pick<PurchaseBoxProps, 'produ
   const t = useWords();
   const age = useAgeText();
   const { chosen } = product;
-  const qtyInCart = useQtyInCart(chosen.sku, changed?.key);
-  const isAllInCart = chosen.maxQty > 0 && qtyInCart >= chosen.maxQty;
+  const isAllInCart = useIsAllInCart(chosen, changed?.key);
   return (
     <div className={styles.stock}>
       <div className={styles.status}>

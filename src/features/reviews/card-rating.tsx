@@ -1,4 +1,5 @@
 import { CARD_REVIEWS_MIN } from '#config/reviews.ts';
+import { formatNumber } from '#domain/number-format.ts';
 import { useStoreView } from '#src/data/store-view.ts';
 import type { CardToolProps } from '#src/ui/late-tools.ts';
 import { useWords } from '#src/ui/use-words.ts';
@@ -10,7 +11,7 @@ export function CardRating({ card: { rating } }: CardToolProps) {
   const { locale } = useStoreView();
   if (rating === null || rating.count < CARD_REVIEWS_MIN) return null;
   const { average, count } = rating;
-  const written = average.toLocaleString(locale, { minimumFractionDigits: 1 });
+  const written = formatNumber(average, 1, locale);
   return (
     <span
       className={styles.rating}

@@ -25,7 +25,7 @@ export function ReviewItem({ review, heading: Heading }: ReviewItemProps) {
   const { id, score, title, text, createdAt, name, isVerifiedBuyer, language, pictures, answer } = review;
   const short = shortened(text, isWide ? REVIEW_SHORT_LENGTH : REVIEW_SHORT_LENGTH_NARROW);
   // The day alone, the same for everybody, so that who renders the page writes the same as who reads it.
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = dayFormat(locale);
   const lang = language ?? undefined;
   // Empty where it is the reader's, or one that has no name here.
   const inLanguage = lang && !locale.startsWith(lang) ? t(`inLanguage.${lang}`, { defaultValue: '' }) : '';
@@ -82,4 +82,13 @@ export function ReviewItem({ review, heading: Heading }: ReviewItemProps) {
       <ReviewVotes review={review} />
     </article>
   );
+}
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** One for all reviews: making one takes longer than drawing a review. */
+function dayFormat(locale: string): Intl.DateTimeFormat {
+  const format = dayFormats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  dayFormats.set(locale, format);
+  return format;
 }

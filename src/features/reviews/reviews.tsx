@@ -1,5 +1,6 @@
 import { useDeferredValue, type ReactNode, useState } from 'react';
 import { SITE_REVIEWS } from '#config/reviews.ts';
+import { formatNumber } from '#domain/number-format.ts';
 import type { Rating } from '#domain/review.ts';
 import { type ReviewOrder, reviewOrders, type ReviewsView } from '#domain/views/reviews.ts';
 import { queries } from '#src/data/query-ref.ts';
@@ -90,7 +91,7 @@ export function Reviews({ sku, name, heading: Heading }: ReviewsProps) {
 function Sum({ average, count }: Rating) {
   const t = useWords('reviews', 'shop');
   const { locale } = useStoreView();
-  const written = average.toLocaleString(locale, { minimumFractionDigits: 1 });
+  const written = formatNumber(average, 1, locale);
   return (
     <p className={styles.sum}>
       <span className={styles.average} aria-hidden="true">

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import type { TaskView } from '#domain/views/outbox.ts';
 import type { FailingView, SyncProgressView } from '#domain/views/sync.ts';
 import { queries } from '#src/data/query-ref.ts';
-import { useAgeText } from '#src/data/store-view.ts';
+import { useAgeText } from '#src/data/age-text.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';

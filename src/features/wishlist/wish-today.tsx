@@ -1,5 +1,6 @@
 import type { ArticleToday } from '#domain/views/wishlist.ts';
-import { useAgeText, usePriceText } from '#src/data/store-view.ts';
+import { useAgeText } from '#src/data/age-text.ts';
+import { usePriceText } from '#src/data/store-view.ts';
 import { useDeliveryText } from '#src/ui/delivery-text.ts';
 import { Price } from '#src/ui/price.tsx';
 import { StockBadge } from '#src/ui/stock-badge.tsx';

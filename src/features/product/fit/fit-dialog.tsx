@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { HEADROOM_ASSUMED_CM } from '#config/limits.ts';
+import { formatMeasure } from '#domain/number-format.ts';
 import { boxAround, fitAnswers, type FitCheck, type Piece } from '#domain/fit.ts';
 import { fitAtHome, homeOf, type HomePlace, nothingTyped, type TypedHome } from '#domain/typed-home.ts';
 import { useCommands } from '#src/data/commands.ts';
@@ -105,8 +106,7 @@ function useSizeText(): (sides: readonly (number | null)[]) => string {
   const t = useWords();
   const { locale } = useStoreView();
   const cmText = useCmText();
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const plain = (cm: number | null): string => (cm === null ? cmText(cm) : number.format(cm));
+  const plain = (cm: number | null): string => (cm === null ? cmText(cm) : formatMeasure(cm, locale));
   return (sides) =>
     shortNames
       .map((name, at) => `${t(name)} ${(at === shortNames.length - 1 ? cmText : plain)(sides[at] ?? null)}`)

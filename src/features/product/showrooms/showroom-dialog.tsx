@@ -1,6 +1,6 @@
 import { PICKUP_READY_HOURS } from '#config/limits.ts';
 import { queries } from '#src/data/query-ref.ts';
-import { useAgeText } from '#src/data/store-view.ts';
+import { useAgeText } from '#src/data/age-text.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { useWords } from '#src/ui/use-words.ts';
