@@ -38,7 +38,7 @@ afterEach(async () => {
   for (const shopper of opened.splice(0)) await shopper.close();
 });
 
-test('an answer that cannot be shown stays, is said, and keeps no other from being shown', async () => {
+test('an answer that cannot be shown stays, and keeps no other from being shown', async () => {
   const { ports } = new TestDevice({ fetch: () => Promise.reject(new TypeError('no network')) }).openTab();
   const shopper = new Shopper(await openShopper(ports));
   opened.push(shopper);
@@ -51,7 +51,7 @@ test('an answer that cannot be shown stays, is said, and keeps no other from bei
     });
     await shopper.putTask(queuedTask(entry));
   }
-  await expect(inOutbox({ ports, shopper }, reconcile)).rejects.toThrow(TypeError);
+  expect(await inOutbox({ ports, shopper }, reconcile)).toBe(1);
   expect((await shopper.task('newsletter'))?.state).toBe('sent');
   expect(await ports.store.look((box) => box.rows.map(({ entry }) => entry.id))).toEqual(['profile-edit']);
 });
