@@ -1,4 +1,5 @@
-import { type BrowserContext, chromium } from '@playwright/test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import type { ServiceWorkerMessage } from '#src/data/service-worker.ts';
 import { browserArguments } from '#tests/support/browser-arguments.ts';
 import { installProbe, type ProbedPage } from './probe.ts';
@@ -43,28 +44,37 @@ export class Device {
       // Most shoppers do not ask for reduced motion.
       reducedMotion: 'no-preference',
     });
-    await context.addInitScript(installProbe);
     return new Device(context, origin);
   }
 
   /** Opens a page of the shop, on a processor that is `slowdown` times slower for the page, and waits for its first data. */
   async openTab(path: string, slowdown = 1): Promise<Tab> {
-    const page = await this.context.newPage();
-    if (slowdown > 1) {
-      const session = await this.context.newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    }
+    const page = await this.probedPage();
+    if (slowdown > 1) await slow(this.context, page, slowdown);
     const tab = new Tab(page);
     await page.goto(`${this.origin}${path}`);
     await tab.ready();
     return tab;
   }
 
+  /**
+   * A page as somebody has it who measures nothing, for a span after its load: whoever watches a page while it is taken over is half of what
+   * keeps it from answering.
+   */
+  async paintUnwatched(path: string, slowdown: number, forMs: number): Promise<PaintedAlone> {
+    const page = await this.context.newPage();
+    await slow(this.context, page, slowdown);
+    await page.goto(`${this.origin}${path}`);
+    await pause(forMs);
+    const painted = await page.evaluate(readPaints);
+    await page.close();
+    return painted;
+  }
+
   /** A page whose scripts are off: the least that the browser needs for it. */
   async paintWithoutScript(path: string, slowdown: number): Promise<PaintedAlone> {
     const page = await this.context.newPage();
-    const session = await this.context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const session = await slow(this.context, page, slowdown);
     await session.send('Emulation.setScriptExecutionDisabled', { value: true });
     await page.goto(`${this.origin}${path}`);
     await session.send('Emulation.setScriptExecutionDisabled', { value: false });
@@ -77,7 +87,7 @@ export class Device {
 
   /** Paths of the scripts that a first visit loads until it shows data, and the path of the worker. */
   async firstScripts(path: string): Promise<{ window: string[]; worker: string }> {
-    const page = await this.context.newPage();
+    const page = await this.probedPage();
     const started = page.waitForEvent('worker');
     await page.goto(`${this.origin}${path}`);
     await new Tab(page).ready();
@@ -96,6 +106,18 @@ export class Device {
   async close(): Promise<void> {
     await this.context.close();
   }
+
+  private async probedPage(): Promise<Page> {
+    const page = await this.context.newPage();
+    await page.addInitScript(installProbe);
+    return page;
+  }
+}
+
+async function slow(context: BrowserContext, page: Page, rate: number): Promise<CDPSession> {
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  return session;
 }
 
 /** Runs in a page after its load: what the browser noted of it. */
