@@ -58,8 +58,8 @@ export class Device {
   }
 
   /**
-   * A page as somebody has it who measures nothing, for a span after its load: whoever watches a page while it is taken over is half of what
-   * keeps it from answering.
+   * A page as somebody has it who measures nothing, for a span after its load: what watches a page while it is taken over
+   * takes time in which that could answer.
    */
   async paintUnwatched(path: string, slowdown: number, forMs: number): Promise<PaintedAlone> {
     const page = await this.context.newPage();

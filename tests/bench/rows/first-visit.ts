@@ -10,7 +10,7 @@ const SLOWDOWN = 4;
 const RUNS = 7;
 /** What is loaded within this time after the first screen still counts towards it. */
 const AFTER_MS = 5000;
-/** What a page does within this time after its load counts; by then the first screen has been here for as long as that. */
+/** What a page does within this time after its load counts. */
 const UNWATCHED_MS = 8000;
 const BLOCKING_MAX_MS = 60;
 
