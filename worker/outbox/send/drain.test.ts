@@ -80,3 +80,25 @@ test('a sender that lost its post before it sent comes back for what is left', a
   expect(waiting).toBeGreaterThan(0);
   expect(dueInMs).not.toBeNull();
 });
+
+test.each([
+  ['that its shopper lets go is due at no time, so the service worker asks for no other sync', true, 0],
+  ['that did not get through is due, so it does', false, 1],
+])('an order %s (row 12)', async (_what, isHeld, calls) => {
+  const asked: string[] = [];
+  const device = new TestDevice({
+    fetch: async (request) => {
+      asked.push(new URL(request.url).pathname);
+      throw new TypeError('no network');
+    },
+  });
+  const { ports } = device.openTab();
+  const wire = { method: 'POST', url: '/api/order', headers: {}, body: '{}' };
+  const shared = { version: 1, owner: GUEST, storeCode: STORE, createdAt: 0, id: 'order', key: 'order' } as const;
+  await ports.store.step((box) => {
+    const seq = box.nextSeq();
+    box.add({ ...shared, kind: 'order.place', seq, consumes: seq, isHeld, wire });
+  });
+  const { waiting, dueInMs } = await drain(ports);
+  expect([waiting, dueInMs === null, asked.length]).toEqual([1, isHeld, calls]);
+});
