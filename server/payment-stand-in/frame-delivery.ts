@@ -7,7 +7,7 @@ const ASK_EVERY_MS = 400;
 const TELL_EVERY_MS = 2500;
 const PATIENCE_MS = 12000;
 const deliveries = form ? [...form.querySelectorAll('[name="delivery"]')] : [];
-const choiceOf = (id, isSent) => ({ id, isSent, since: Date.now(), toldAt: 0 });
+const choiceOf = (id, isSent, isTakenBack) => ({ id, isSent, isTakenBack, since: Date.now(), toldAt: 0 });
 let choice = null;
 let isCounting = false;
 const show = (state) => {
@@ -30,7 +30,7 @@ const look = async (mine) => {
   choice = choiceOf(state.selected, true);
   return false;
 };
-// Counts until the shop has; where it does not, everything is as it was.
+// Counts until the shop has; where it does not, the choice is taken back until the provider has heard that.
 const count = async () => {
   if (isCounting) return;
   isCounting = true;
@@ -44,16 +44,12 @@ const count = async () => {
     });
     if (shown.status !== 'checkout_incomplete' && shown.status !== 'refused') break;
     if (isCounted) {
-      line.textContent = said.counted + ' ' + shown.sum;
+      line.textContent = mine.isTakenBack ? said.uncounted : said.counted + ' ' + shown.sum;
       break;
     }
-    if (choice === mine && Date.now() - mine.since > PATIENCE_MS) {
-      choice = choiceOf(shown.accepted, false);
-      await look(choice).catch(() => null);
-      say('uncounted');
-      break;
-    }
-    if (choice === mine) await new Promise((wait) => setTimeout(wait, ASK_EVERY_MS));
+    if (choice !== mine) continue;
+    if (Date.now() - mine.since > PATIENCE_MS) choice = choiceOf(shown.accepted, false, true);
+    else await new Promise((wait) => setTimeout(wait, ASK_EVERY_MS));
   }
   show(shown);
   for (const each of deliveries) each.checked = each.value === choice.id;
@@ -85,5 +81,6 @@ document.addEventListener('visibilitychange', async () => {
   const state = await ask('/state').catch(() => null);
   if (state && state.selected !== shown.selected && !isCounting) void recount();
 });
+if (form) busy(false);
 if (form && shown.selected !== shown.accepted) void recount();
 `;

@@ -21,7 +21,7 @@ function field(name: string, label: string, more: string): string {
   return `<label>${html(label)}<input name="${name}" required ${more}></label>`;
 }
 
-/** The page of an order in the shop's frame; `null` for one that cannot be paid. */
+/** The page of an order in the shop's frame; `null` for one that cannot be paid. Nothing can be pressed before its script runs. */
 export function framePage(row: StandInOrder | null): string {
   const locale = row?.order.locale ?? 'nb-NO';
   const t = frameTexts(locale);
@@ -31,7 +31,7 @@ export function framePage(row: StandInOrder | null): string {
   const body = row
     ? `<header><h1>${html(t[method])}</h1><p class="sum">${html(t.amount)} <b>${html(writtenAmount(row, row.order.order_amount))}</b></p></header>
 <form novalidate>${deliveries(row, t)}${hasAddress(row) ? '' : addressFields(t)}${fieldsOf(method, t)}${checkboxes(row)}
-<p class="said" role="status"></p><button>${html(pay)}</button></form>
+<p class="said" role="status"></p><button disabled>${html(pay)}</button></form>
 <div class="step" hidden role="group" aria-labelledby="step"><p id="step" tabindex="-1">${html(step)}</p>
 <button type="button" data-approve="yes">${html(t.approve)}</button><button type="button" class="second" data-approve="no">${html(t.reject)}</button></div>
 <p class="note">${html(t.test)}</p>`
@@ -74,7 +74,7 @@ function deliveries(row: StandInOrder, t: Texts): string {
   const choices = offered.map(({ id, name, price }) => {
     const checked = id === selected ? 'checked' : '';
     const amount = price === 0 ? t.free : writtenAmount(row, price);
-    return `<label class="plan"><input type="radio" name="delivery" value="${html(id)}" ${checked}><span>${html(name)}</span><b>${html(amount)}</b></label>`;
+    return `<label class="plan"><input type="radio" name="delivery" value="${html(id)}" ${checked} disabled><span>${html(name)}</span><b>${html(amount)}</b></label>`;
   });
   return `<fieldset class="deliveries"><legend>${html(t.deliveries)}</legend>${choices.join('')}</fieldset>`;
 }

@@ -21,7 +21,7 @@ import { paidDelivery } from './paid-delivery.ts';
 import { customerById } from './payer.ts';
 import { isOpen, movePayment, type Payment, paymentByProviderId } from './payments.ts';
 import type { PaymentTools } from './payment-tools.ts';
-import { type ProviderRequest, ReadOnlyOrder } from './provider.ts';
+import { type ProviderOrder, type ProviderRequest, ReadOnlyOrder } from './provider.ts';
 
 /**
  * The shopper chose another delivery in the provider's frame (spec 7: order-total-change): the provider is told what that costs, and
@@ -39,10 +39,11 @@ export async function totalChanged(tools: PaymentTools, payment: Payment): Promi
     method?.carrierCode === information.shipping_carrier_code && method.methodCode === information.shipping_method_code;
   if (!told || !method || told.status === 'checkout_complete') return answer(payment);
   if (isSame) {
+    if (told.order_amount === payment.amountMinor) return answer(payment);
     // The device may have changed the order while the provider was told of another one.
-    if (told.order_amount !== payment.amountMinor)
-      await tellProvider(tools, payment, { order: payment.external, counted: shippingOptionId(method) });
-    return answer(payment);
+    await tellProvider(tools, payment, { order: payment.external, counted: shippingOptionId(method) });
+    const current = await paymentByProviderId(database, payment.providerOrderId!);
+    return current && !isUnchanged(current, payment) ? totalChanged(tools, current) : answer(payment);
   }
   const chosen = await orderWithDelivery(database, store, { payload, agreed, settings, method });
   const customer = await customerById(database, payment.customerId);
@@ -60,15 +61,26 @@ export async function totalChanged(tools: PaymentTools, payment: Payment): Promi
   const change = { payload: asShown, external, amountMinor: totals.grandTotalMinor };
   const isKept = await inTransaction(database, async (queries) => {
     const [locked] = await queries.select().from(payments).where(eq(payments.id, payment.id)).for('update');
-    if (locked?.updatedAt.getTime() !== payment.updatedAt.getTime()) return false;
+    if (!locked || !isUnchanged(locked, payment)) return false;
     const isMoved = await movePayment(queries, payment.id, ['created', 'refused'], change);
     if (isMoved && found.cart) await updateCart(queries, found.cart.id, { shippingMethod: method.code });
     return isMoved;
   });
-  if (isKept) return answer({ ...payment, ...change });
+  // Another question may have told the provider of what was kept before, or been about a later choice.
+  const isHeard = isKept && isFor(await provider.read(payment.providerOrderId!), method, change.amountMinor);
+  if (isHeard) return answer({ ...payment, ...change });
   // It was changed or paid meanwhile, so what was counted here is of another one.
   const current = await paymentByProviderId(database, payment.providerOrderId!);
   return current ? totalChanged(tools, current) : answer(payment);
+}
+
+function isUnchanged(now: Payment, before: Payment): boolean {
+  return now.updatedAt.getTime() === before.updatedAt.getTime();
+}
+
+/** Whether the provider takes this sum for this delivery. */
+function isFor(told: ProviderOrder | null, method: ShippingMethod, amountMinor: number): boolean {
+  return told?.selected_shipping_option?.id === shippingOptionId(method) && told.order_amount === amountMinor;
 }
 
 /** What is paid for now. */

@@ -1,5 +1,6 @@
 import type { StockBackends } from '#config/stock-backend.ts';
 import { FIRST_VISIT_ID, type FirstVisit } from '#src/data/first-visit.ts';
+import { AS_IT_COMES_ID, CONTENT_ID } from '#src/ui/page-ids.ts';
 import type { PageAssets } from './page-assets.ts';
 import type { PageHead } from './head.ts';
 
@@ -35,6 +36,7 @@ export function documentOf({ locale, head, assets, html, answers, shopUrl, stock
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161714">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    shownAtOnce(html),
     assets.styles ? `<style>${assets.styles.text}</style>` : '',
     head.jsonLd ? `<script type="application/ld+json">${escapeJson(head.jsonLd)}</script>` : '',
     '</head><body>',
@@ -47,6 +49,12 @@ export function documentOf({ locale, head, assets, html, answers, shopUrl, stock
     `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`,
     '</body></html>',
   ].join('');
+}
+
+/** Where the page names no place from which on it is shown as it comes, its header is shown at once. */
+function shownAtOnce(html: string): string {
+  const end = [AS_IT_COMES_ID, CONTENT_ID].find((id) => html.includes(`id="${id}"`));
+  return end ? `<link rel="expect" href="#${end}" blocking="render">` : '';
 }
 
 function escapeHtml(text: string): string {

@@ -6,6 +6,7 @@ import { SearchField } from '#src/features/search/search-field.tsx';
 import { openSyncCentre, syncPanel } from '#src/features/sync/sync-store.ts';
 import { openWishlist } from '#src/features/wishlist/wishlist-store.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
+import { CONTENT_ID } from '#src/ui/page-ids.ts';
 import { useIsHydrating } from '#src/ui/use-is-hydrating.ts';
 import { addAccountTexts } from './i18n.ts';
 import { Layers } from './layers-part.ts';
@@ -28,7 +29,7 @@ export function Layout() {
   const isHydrating = useIsHydrating();
   return (
     <>
-      <a className={styles.skip} href="#content">
+      <a className={styles.skip} href={`#${CONTENT_ID}`}>
         {t('skipToContent')}
       </a>
       <Header

@@ -2,6 +2,7 @@ import { Activity, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, 
 import { type Location, NavigationType, useLocation, useMatches, useNavigationType, useOutlet } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { AddressContext } from '#src/ui/address.ts';
+import { CONTENT_ID } from '#src/ui/page-ids.ts';
 import styles from './layout.module.css';
 import { dropAhead, pageAhead, type ProductAt, type ProductRoute } from './page-ahead.ts';
 
@@ -40,7 +41,7 @@ export function Pages() {
   // Whichever page a press led to is shown now.
   useEffect(dropAhead, [place]);
   return (
-    <main id="content" className={styles.content} tabIndex={-1}>
+    <main id={CONTENT_ID} className={styles.content} tabIndex={-1}>
       {[product, coming].map((at) => at && <ProductPage key={at.key} at={at} isShown={at === product} />)}
       {list && (
         <Activity mode={Product ? 'hidden' : 'visible'}>

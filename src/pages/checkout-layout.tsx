@@ -4,6 +4,7 @@ import { OfflineChip } from '#src/features/header/offline-chip.tsx';
 import { openSyncCentre } from '#src/features/sync/sync-store.ts';
 import { AddressContext } from '#src/ui/address.ts';
 import { Link } from '#src/ui/link.tsx';
+import { CONTENT_ID } from '#src/ui/page-ids.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './checkout-layout.module.css';
 
@@ -22,7 +23,7 @@ export default function CheckoutLayout() {
           <OfflineChip onOpen={openSyncCentre} />
         </div>
       </header>
-      <main id="content" className={styles.content} tabIndex={-1}>
+      <main id={CONTENT_ID} className={styles.content} tabIndex={-1}>
         <AddressContext value={{ pathname, search, isBack }}>
           <Outlet />
         </AddressContext>

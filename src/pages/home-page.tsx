@@ -9,6 +9,7 @@ import { Hero } from '#src/features/home/hero.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from '#src/features/home/home.module.css';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
+import { AS_IT_COMES_ID } from '#src/ui/page-ids.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { unseenPart } from '#src/ui/unseen-part.tsx';
 import { NotOnDevice } from './message-pages.tsx';
@@ -38,7 +39,7 @@ export default function HomePage() {
         </h2>
         <CategoryTiles categories={categories ?? []} />
       </section>
-      <section className={styles.section} aria-labelledby="home-newest">
+      <section className={styles.section} id={AS_IT_COMES_ID} aria-labelledby="home-newest">
         <h2 id="home-newest" className={styles.heading}>
           {t('home.newest')}
         </h2>

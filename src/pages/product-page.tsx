@@ -18,6 +18,7 @@ import { AddressContext } from '#src/ui/address.ts';
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { LinksContext } from '#src/ui/link.tsx';
+import { AS_IT_COMES_ID } from '#src/ui/page-ids.ts';
 import { HeldPictures } from '#src/ui/picture.tsx';
 import { unseenPart } from '#src/ui/unseen-part.tsx';
 import { useAfterPaint } from '#src/ui/use-after-paint.ts';
@@ -96,7 +97,7 @@ export default function ProductPage() {
         <div className={styles.trail}>
           <Breadcrumbs trail={product.trail} current={product.name1} />
         </div>
-        <div className={styles.columns}>
+        <div className={styles.columns} id={AS_IT_COMES_ID}>
           <div>
             <Gallery
               key={product.id}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import styles from './pushed-row.module.css';
 
 interface PushedRowProps {
@@ -9,5 +9,9 @@ interface PushedRowProps {
 
 /** A list in one row, which scrolls where there is no room for all of it. */
 export function PushedRow({ className, children }: PushedRowProps) {
-  return <ul className={`${styles.row} ${className}`}>{children}</ul>;
+  return (
+    <ul className={`${styles.row} ${className}`} data-count={Children.count(children)}>
+      {children}
+    </ul>
+  );
 }

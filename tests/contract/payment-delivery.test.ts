@@ -135,9 +135,58 @@ describe.each(databases)('another delivery that is chosen at the provider on $na
       return chosen.then(() => told(orderId, request));
     });
     await totalChanged(slow, (await paymentByProviderId(shop.server.database, id))!);
-    expect(await state(id)).toMatchObject({ amount: PICKUP, accepted: 'logtradepickup', selected: 'logtradehome' });
+    expect(await state(id)).toMatchObject({ amount: HOME, accepted: 'logtradehome', selected: 'logtradehome' });
     expect(await pay(id, { amount: PICKUP })).toEqual({ result: 'changed' });
     expect(await changed(id)).toMatchObject({ order_amount: HOME });
+    expect(await pay(id, { amount: HOME })).toEqual(paid);
+  });
+
+  test('is what the provider takes, also where another question was answered with the one before meanwhile', async () => {
+    const id = await made();
+    await choose(id, 'logtradepickup');
+    const payment = (await paymentByProviderId(shop.server.database, id))!;
+    const plain = shopThatTells((told, ...of) => told(...of));
+    const slow = shopThatTells(async (told, orderId, request) => {
+      const answered = await told(orderId, request);
+      // The shop has not kept the counted delivery yet, and is asked about the one before.
+      if (request.counted === 'logtradepickup') {
+        await choose(id, 'logtradehome');
+        await totalChanged(plain, payment);
+      }
+      return answered;
+    });
+    await totalChanged(slow, payment);
+    expect(await state(id)).toMatchObject({ amount: HOME, accepted: 'logtradehome', selected: 'logtradehome' });
+    expect(await pay(id, { amount: HOME })).toEqual(paid);
+  });
+
+  test('is what the provider takes, also where the shop keeps another one while it says the one before', async () => {
+    const id = await made();
+    await choose(id, 'logtradepickup');
+    const payment = (await paymentByProviderId(shop.server.database, id))!;
+    const plain = shopThatTells((told, ...of) => told(...of));
+    let isFirst = true;
+    const slow = shopThatTells(async (told, orderId, request) => {
+      const answered = await told(orderId, request);
+      // Before this question has its answer, another one is counted and kept.
+      if (isFirst) {
+        isFirst = false;
+        await choose(id, 'logtradepickup');
+        await totalChanged(plain, payment);
+        await choose(id, 'logtradehome');
+        await told(orderId, request);
+      }
+      return answered;
+    });
+    // The provider was told of the other delivery, and that was not kept.
+    const cutOff = shopThatTells(async (told, orderId, request) => {
+      await told(orderId, request);
+      throw new Error('the answer was lost');
+    });
+    await expect(totalChanged(cutOff, payment)).rejects.toThrow('lost');
+    await choose(id, 'logtradehome');
+    await totalChanged(slow, payment);
+    expect(await state(id)).toMatchObject({ amount: HOME, accepted: 'logtradehome', selected: 'logtradehome' });
     expect(await pay(id, { amount: HOME })).toEqual(paid);
   });
 
@@ -174,6 +223,6 @@ describe.each(databases)('another delivery that is chosen at the provider on $na
     const page = await (await askFrame(shop.server.app, id, '')).text();
     expect(page).toContain('<legend>Levering</legend>');
     expect(page.match(/name="delivery"/g)).toHaveLength(2);
-    expect(page).toMatch(/value="logtradehome" checked>/);
+    expect(page).toMatch(/value="logtradehome" checked disabled>/);
   });
 });

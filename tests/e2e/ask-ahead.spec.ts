@@ -152,13 +152,14 @@ test('a press on a value of a facet asks for what it leads to; the click asks no
   await facet.locator('summary').click();
   const option = facet.getByTestId('facet-option').first();
   await option.hover();
-  const before = await asked(page, 'listing.category');
+  // A rendered page asks for its own list when it was taken over.
+  await expect.poll(() => asked(page, 'listing.category')).toHaveLength(1);
   await page.mouse.down();
-  await expect.poll(() => asked(page, 'listing.category')).toHaveLength(before.length + 1);
+  await expect.poll(() => asked(page, 'listing.category')).toHaveLength(2);
   await expect(page).toHaveURL('/stue/sofaer');
   await page.mouse.up();
   await expect(page.getByTestId('applied-filter')).toBeVisible();
-  expect(await asked(page, 'listing.category')).toHaveLength(before.length + 1);
+  expect(await asked(page, 'listing.category')).toHaveLength(2);
 });
 
 /** A photograph wider than a card's that the page wants to show, not one that the device collects meanwhile. */

@@ -189,15 +189,30 @@ for (const end of ['0077', '0085']) {
   });
 }
 
-test('with no network nothing can be paid there: it is said, no frame is there, and it goes on later', async ({
+test('with no network nothing can be paid there: it is said, no frame is seen, and it goes on with what was typed', async ({
   shopper,
 }) => {
   const { page } = shopper;
   const provider = await toPayment(shopper);
+  await provider.locator('[name="number"]').fill(testNumbers.card('1111'));
+  await shopper.goOffline();
+  await expect(page.getByTestId('external-checkout')).toBeHidden();
+  await expect(page.getByTestId('payment-step')).toContainText('Du er uten nett');
+  await shopper.goOnline();
+  await expect(page.getByTestId('external-checkout')).toBeVisible();
+  await expect(provider.locator('[name="number"]')).toHaveValue(testNumbers.card('1111'));
+  await payByCard(frame(page), '1111');
+  await expectPlaced(page);
+});
+
+test('a payment that is opened with no network has its frame once there is one', async ({ shopper }) => {
+  const { page } = shopper;
+  const provider = await toPayment(shopper);
   await expect(provider.getByRole('heading')).toBeVisible();
   await shopper.goOffline();
-  await expect(page.getByTestId('external-checkout')).toHaveCount(0);
+  await page.reload();
   await expect(page.getByTestId('payment-step')).toContainText('Du er uten nett');
+  await expect(page.getByTestId('external-checkout')).toHaveCount(0);
   await shopper.goOnline();
   await payByCard(frame(page), '1111');
   await expectPlaced(page);

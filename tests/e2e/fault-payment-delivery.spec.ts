@@ -4,6 +4,7 @@ import { expect, test } from './faults/fault-test.ts';
 import { expectNoFalsePlaced, some } from './faults/oracle.ts';
 import { expectPaidOnce, pay, totalChanged } from './faults/paying.ts';
 import type { Tab } from './faults/tab.ts';
+import { refusal } from '../support/fault-proxy-verdicts.ts';
 import { providerFrame } from './support/provider-page.ts';
 
 test.use({ reusesDevice: true });
@@ -36,12 +37,7 @@ test('row 27: a delivery that the shop does not answer for is taken back in the 
   const frame = providerFrame(tab.page);
   await expect(delivery(frame, 0)).toBeChecked();
   const before = (await total(tab).textContent())!;
-  const busy = network.rule(totalChanged, {
-    kind: 'answer',
-    status: 503,
-    headers: {},
-    body: '{"code":503,"result":{"code":"BUSY"}}',
-  });
+  const busy = network.rule(totalChanged, refusal(503, 'BUSY'));
   await delivery(frame, 1).check();
   await expect(frame.getByRole('status')).toContainText('regner ut');
   await expect(frame.locator('form button')).toBeDisabled();

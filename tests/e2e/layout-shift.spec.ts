@@ -1,3 +1,4 @@
+import { FaultProxy } from '../support/fault-proxy.ts';
 import { articles } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 import { watchShifts } from './support/watch-shifts.ts';
@@ -65,5 +66,30 @@ for (const width of [390, 834, 1440]) {
     await shopper.everythingOnDevice();
     await expect(page.getByRole('contentinfo').getByRole('textbox')).toBeVisible();
     expect(await shifts()).toBeLessThan(0.01);
+  });
+}
+
+for (const width of [phone.width, 834, 1440]) {
+  test(`nothing moves while a page comes a piece at a time, ${width} px wide`, async ({ browser, shop }) => {
+    const proxy = await FaultProxy.open();
+    const context = await browser.newContext({
+      baseURL: shop.origin,
+      proxy: { server: proxy.address, bypass: '<-loopback>' },
+      // It would answer from the second page on.
+      serviceWorkers: 'block',
+      viewport: { width, height: 900 },
+    });
+    for (const path of ['/', '/stue/sofaer', articles.sofa.path, '/search?q=sofa', '/care']) {
+      proxy.judge((request) => (request.path === path ? { kind: 'trickle', bytesPerSecond: 12_000 } : null));
+      const page = await context.newPage();
+      const shifts = await watchShifts(page);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      // The shop's font is a little wider or narrower than the first one.
+      expect([path, await shifts()]).toEqual([path, expect.closeTo(0, 2)]);
+      await page.close();
+    }
+    await context.close();
+    await proxy.close();
   });
 }

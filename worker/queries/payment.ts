@@ -78,7 +78,7 @@ function viewOf(document: PaymentDoc, isOnline: boolean): PaymentView {
     couponCode: agreed.couponCode,
     delivery: agreed.delivery,
     deliveryBy: agreed.deliveryBy ?? null,
-    frameUrl: isOnline ? frameUrl : null,
+    frameUrl,
     isOnline,
     isTried,
     problem,

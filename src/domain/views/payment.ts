@@ -18,7 +18,7 @@ export interface PaymentView {
   readonly delivery: DeliveryPromise | null;
   /** The last day of it, `yyyy-mm-dd`; `null` where it has none. */
   readonly deliveryBy: string | null;
-  /** The provider's page, to be framed; `null` where nothing can be paid there, and with no network. */
+  /** The provider's page, to be framed; `null` where nothing can be paid there. */
   readonly frameUrl: string | null;
   readonly isOnline: boolean;
   /** Something was sent in the provider's page: whether it was paid only the shop can say. */

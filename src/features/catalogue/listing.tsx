@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isUseful } from '#domain/most-useful-facets.ts';
 import type { ListingView } from '#domain/views/listing.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
+import { AS_IT_COMES_ID } from '#src/ui/page-ids.ts';
 import { HeldPictures } from '#src/ui/picture.tsx';
 import { useAfterPaint } from '#src/ui/use-after-paint.ts';
 import { useMedia, WIDE_SCREEN } from '#src/ui/use-media.ts';
@@ -81,7 +82,7 @@ export function Listing(props: ListingProps) {
           <EmptyListing hasFilters={Object.keys(state.filters).length > 0} onClear={clear} />
         ) : (
           <>
-            <ProductGrid cards={cards} banners={banners} list={list} heading="h2" onOpen={onOpen} />
+            <ProductGrid id={AS_IT_COMES_ID} cards={cards} banners={banners} list={list} heading="h2" onOpen={onOpen} />
             <LoadMore shown={cards.length} total={total} onMore={showMore} />
           </>
         )}

@@ -16,6 +16,7 @@ const FIRST_ROWS = 4;
 const FIRST_SCREEN = 9;
 
 interface ProductGridProps {
+  readonly id?: string;
   readonly cards: readonly CardView[];
   /** Between the products, each as wide as two of them. */
   readonly banners?: readonly BannerView[];
@@ -36,7 +37,7 @@ interface ProductGridProps {
  * sight follow when they are painted. Who comes back to it needs all of it, to stand where they stood.
  */
 export function ProductGrid(props: ProductGridProps) {
-  const { cards, banners = noBanners, list, columns, isFurtherDown = false, heading, onOpen } = props;
+  const { id, cards, banners = noBanners, list, columns, isFurtherDown = false, heading, onOpen } = props;
   const { isBack } = use(AddressContext);
   // In pieces: dozens of cards get theirs at once, and somebody may be scrolling.
   const Tool = useDeferredValue(useTool('CardTool'));
@@ -62,7 +63,7 @@ export function ProductGrid(props: ProductGridProps) {
       </li>
     );
   return (
-    <ul className={gridLook(columns)} onClickCapture={onOpen && ((event) => tellOpened(event, cards, onOpen))}>
+    <ul id={id} className={gridLook(columns)} onClickCapture={onOpen && ((event) => tellOpened(event, cards, onOpen))}>
       <HeldPictures value={!isNews}>{drawn.slice(0, FIRST_SCREEN).map(draw)}</HeldPictures>
       {/* Drawn when the words are painted, so nothing of theirs waits, unless somebody comes back and has them at once. */}
       <HeldPictures value={!isNews && isBack}>{drawn.slice(FIRST_SCREEN).map(draw)}</HeldPictures>

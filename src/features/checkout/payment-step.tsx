@@ -67,7 +67,7 @@ interface InsideProps {
   readonly onReview: (() => void) | null;
 }
 
-/** The provider's page, or what is instead of it: no frame is ever there without a network. */
+/** The provider's page, or what is instead of it: without a network no frame is seen. */
 function Inside({ payment, onReview }: InsideProps) {
   const t = useWords('order');
   const errorText = useErrorText();
@@ -75,9 +75,21 @@ function Inside({ payment, onReview }: InsideProps) {
   const onMessage = useFrameMessages(payment);
   const { state, orderId, frameUrl, problem, isTried } = payment;
   if (state === 'paid') return <Said text={t('external.paid')} />;
-  if (!payment.isOnline) return <Said text={t(isTried ? 'external.unsure' : 'external.offline')} />;
+  const offline = payment.isOnline ? null : <Said text={t(isTried ? 'external.unsure' : 'external.offline')} />;
   if (state === 'created' && frameUrl !== null)
-    return <PaymentFrame url={frameUrl} providerOrderId={payment.providerOrderId} onMessage={onMessage} />;
+    return (
+      <>
+        {offline}
+        <PaymentFrame
+          key={frameUrl}
+          url={frameUrl}
+          isOnline={payment.isOnline}
+          providerOrderId={payment.providerOrderId}
+          onMessage={onMessage}
+        />
+      </>
+    );
+  if (offline) return offline;
   if (state !== 'stopped') return <Said text={t('external.opening')} />;
   const call = {
     orderId,
