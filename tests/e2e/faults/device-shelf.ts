@@ -35,7 +35,8 @@ export class DeviceShelf {
     try {
       proxy.heal();
       const [tab] = device.tabs;
-      if (!(await tab?.isAtRest())) return false;
+      if (!tab) return false;
+      await tab.comeToRest();
       await device.closeTabs();
     } catch {
       return false;

@@ -1,4 +1,3 @@
-import { askRunningServer } from '#server/cli/operator-socket.ts';
 import { filledDataDir } from '../support/prepare-shops.ts';
 import { type ShopServer, startShop } from '../support/shop-server.ts';
 import { PaymentProvider } from './payment-provider.ts';
@@ -39,7 +38,7 @@ export class FaultShop {
   }
 
   orders(): Promise<ServerOrder[]> {
-    return this.ask('orders');
+    return this.server.operator('orders');
   }
 
   /** The server orders with this id; there must be only one. */
@@ -49,7 +48,7 @@ export class FaultShop {
 
   /** The lines of an open cart as `sku: qty`, or `null` when there is no such cart. */
   async cart(cartId: string): Promise<Record<string, number> | null> {
-    const carts = await this.ask<{ cartId: string; items: { sku: string; qty: number }[] }[]>('carts');
+    const carts = await this.server.operator<{ cartId: string; items: { sku: string; qty: number }[] }[]>('carts');
     const found = carts.find((cart) => cart.cartId === cartId);
     return found ? Object.fromEntries(found.items.map(({ sku, qty }) => [sku, qty])) : null;
   }
@@ -57,12 +56,12 @@ export class FaultShop {
   /** Sets a price; `amount` is in major units. */
   async setPrice(sku: string, amount: number): Promise<void> {
     this.changes++;
-    await this.ask('set-price', sku, amount);
+    await this.server.operator('set-price', sku, amount);
   }
 
   async setStock(sku: string, qty: number): Promise<void> {
     this.changes++;
-    await this.ask('set-stock', sku, qty);
+    await this.server.operator('set-stock', sku, qty);
   }
 
   kill(): Promise<void> {
@@ -106,12 +105,6 @@ export class FaultShop {
   async remove(): Promise<void> {
     await this.server.remove();
     await this.provider.close();
-  }
-
-  private async ask<T>(...command: (string | number)[]): Promise<T> {
-    const outcome = await askRunningServer(this.server.dataDir, command.map(String));
-    if (!outcome?.ok) throw new Error(outcome?.message ?? 'the shop does not run');
-    return outcome.document as T;
   }
 }
 

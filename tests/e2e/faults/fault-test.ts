@@ -16,6 +16,7 @@ interface Fixtures {
   readonly reusesDevice: boolean;
   /** A device that has been to the shop before, with the catalogue and the shell on it. */
   readonly device: Device;
+  readonly shelf: DeviceShelf;
   /** A device that has never been to the shop. */
   readonly newcomer: Device;
 }
@@ -23,7 +24,7 @@ interface Fixtures {
 interface WorkerFixtures {
   readonly faultShop: FaultShop;
   readonly template: string;
-  readonly shelf: DeviceShelf;
+  readonly shelves: { readonly syncing: DeviceShelf; readonly notSyncing: DeviceShelf };
 }
 
 /** Tests of faults, with a shop and a device that may be killed and a proxy between them. */
@@ -47,22 +48,22 @@ export const test = base.extend<Fixtures & { readonly shop: FaultShop }, WorkerF
     { scope: 'worker' },
   ],
   // Starting a browser takes as long as most tests, so a device that is as good as new is used again.
-  shelf: [
+  shelves: [
     async ({ browserName: _any }, use) => {
-      const shelf = new DeviceShelf();
-      await use(shelf);
-      await shelf.clear();
+      const shelves = { syncing: new DeviceShelf(), notSyncing: new DeviceShelf() };
+      await use(shelves);
+      for (const shelf of Object.values(shelves)) await shelf.clear();
     },
     { scope: 'worker' },
   ],
+  shelf: async ({ shelves, hasBackgroundSync }, use) => use(hasBackgroundSync ? shelves.syncing : shelves.notSyncing),
   shop: async ({ faultShop }, use) => {
     await use(faultShop);
     await faultShop.recover();
   },
   reusesDevice: [false, { option: true }],
-  network: async ({ shelf, reusesDevice, hasBackgroundSync }, use) => {
-    const canReuse = reusesDevice && hasBackgroundSync;
-    const proxy = (canReuse ? shelf.proxy : null) ?? (await FaultProxy.open());
+  network: async ({ shelf, reusesDevice }, use) => {
+    const proxy = (reusesDevice ? shelf.proxy : null) ?? (await FaultProxy.open());
     await use(proxy);
     if (shelf.proxy !== proxy) await proxy.close();
   },
@@ -73,7 +74,7 @@ export const test = base.extend<Fixtures & { readonly shop: FaultShop }, WorkerF
     const { changes } = shop;
     await use(device);
     await shop.recover();
-    const canReuse = reusesDevice && hasBackgroundSync && shop.changes === changes;
+    const canReuse = reusesDevice && shop.changes === changes;
     if (!canReuse || !(await shelf.put(device, network))) await device.remove();
     expect(device.printed, 'unexpected console output').toEqual([]);
   },
