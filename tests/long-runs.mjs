@@ -134,7 +134,7 @@ function plantedBugs() {
   }));
 }
 
-/** Scenarios in a real browser, and tabs that share a session. */
+/** Scenarios in a real browser, tabs that share a session, and crashes of which every change has a few. */
 function browserRuns(playwright) {
   return [
     {
@@ -144,10 +144,16 @@ function browserRuns(playwright) {
       env: { BROWSER_SCENARIOS: String(BROWSER_SCENARIOS) },
     },
     {
-      title: 'ten tabs with one session',
+      title: 'ten tabs with one session, and a crash at every step of a sign-in',
       weight: SESSION_ROUNDS,
       args: [playwright, 'test', 'fault-session', '--reporter=line'],
-      env: { SESSION_ROUNDS: String(SESSION_ROUNDS) },
+      env: { SESSION_ROUNDS: String(SESSION_ROUNDS), CRASH_STEPS: 'all' },
+    },
+    {
+      title: 'a crash at every step of an order that is paid',
+      weight: 1,
+      args: [playwright, 'test', 'fault-payment-deaths', '--reporter=line'],
+      env: { CRASH_STEPS: 'all' },
     },
     {
       title: 'crashes with every payment that can wait',

@@ -30,39 +30,11 @@ const ORDERS_MAX = 5;
 /** An attempt is given up after fifteen seconds; the rest is room. */
 const GIVEN_UP_MS = 15_000 + HEALING_MS;
 
-test.describe('no network, so no background sync', () => {
-  test.use({ hasBackgroundSync: false });
-
-  test('row 25: offline the order waits, listed with age, state and reason; cancelled, its lines are back (H2)', async ({
-    shop,
-    device,
-  }) => {
-    const tab = await device.openTab();
-    await tab.shopper.goOffline();
-    const orderId = await tab.order(boxes, 2);
-    await tab.expectOrderState('queued');
-    await tab.open('/');
-    await tab.page.getByTestId('offline-badge').click();
-    const task = tab.page.getByTestId('sync-task');
-    await expect(task).toHaveAttribute('data-state', 'queued');
-    await expect(task).toContainText('2 varer');
-    await expect(task).toContainText(/nettopp|i dag/);
-    await task.getByRole('button', { name: 'Avbryt' }).click();
-    await expect(task.filter({ hasText: 'Bestilling' })).toHaveCount(0);
-    await tab.page.keyboard.press('Escape');
-
-    await device.setOffline(false);
-    await expectCartsAgree(shop, tab, some(boxes, 2));
-    expect(await shop.ordersWithId(orderId)).toEqual([]);
-  });
-});
-
-/** Rows 26 and 32: nothing of the shop gets through, and something else answers, or nobody. */
+/** Row 26: nothing of the shop gets through, and something else answers, or nobody. Error pages: fault-answers.spec.ts. */
 const walls: readonly (readonly [string, Verdict])[] = [
   ['a captive portal answers with its page', captivePage],
   ['a captive portal leads to its login', captiveRedirect],
   ['everything hangs', hang],
-  ['an error page answers everything', errorPage(503)],
 ];
 
 test.describe('nothing of the shop gets through', () => {
@@ -70,7 +42,7 @@ test.describe('nothing of the shop gets through', () => {
   test.use({ reusesDevice: false });
 
   for (const [name, verdict] of walls) {
-    test(`rows 26, 32: ${name}: the badge says so, nothing counts as sent, then it is sent once (O1, O3, H1)`, async ({
+    test(`row 26: ${name}: the badge says so, nothing counts as sent, then it is sent once (O1, O3, H1)`, async ({
       shop,
       network,
       device,

@@ -262,34 +262,33 @@ async function payElsewhere(shop: FaultShop, device: Device, address: string): P
 }
 
 /** What changed since an order was agreed to, and what is said of it. */
-const changes: readonly (readonly [string, readonly string[], RegExp])[] = [
-  ['the sum', ['total'], /Summen er en annen nå/],
-  ['the delivery', ['delivery'], /Leveringstiden er en annen nå/],
-  ['both', ['total', 'delivery'], /Både summen og leveringstiden er endret/],
+const changes: readonly (readonly [readonly string[], RegExp])[] = [
+  [['total'], /Summen er en annen nå/],
+  [['delivery'], /Leveringstiden er en annen nå/],
+  [['total', 'delivery'], /Både summen og leveringstiden er endret/],
 ];
 
-for (const [name, kinds, said] of changes) {
-  test(`what the shop counts otherwise before it is paid is agreed to anew, in the form: ${name} (D16, D52)`, async ({
-    shop,
-    network,
-    device,
-  }) => {
+test('what the shop counts otherwise before it is paid is agreed to anew, in the form, as often as that happens (D16, D52)', async ({
+  shop,
+  network,
+  device,
+}) => {
+  const answers = changes.map(([kinds]): Verdict => {
     const result = { code: 'QUOTE_CHANGED', message: 'changed', changes: kinds.map((kind) => ({ kind })) };
     const body = JSON.stringify({ code: 400, result });
-    network.rule(
-      calls.create,
-      { kind: 'answer', status: 400, headers: { 'content-type': 'application/json' }, body },
-      1,
-    );
-    const tab = await device.openTab();
-    const orderId = await beginToPay(tab, lamp);
+    return { kind: 'answer', status: 400, headers: { 'content-type': 'application/json' }, body };
+  });
+  network.rule(calls.create, answers);
+  const tab = await device.openTab();
+  const orderId = await beginToPay(tab, lamp);
+  for (const [, said] of changes) {
     await expectSaid(tab, said);
     await expect(tab.page.getByRole('button', { name: 'Prøv igjen' })).toHaveCount(0);
     await tab.page.getByRole('button', { name: 'Se over bestillingen' }).click();
     // All that was typed is there, and ordering it begins anew.
     await expect(tab.page.getByTestId('terms')).toBeChecked();
     await tab.page.getByTestId('place-order').click();
-    await pay(tab);
-    await expectPaidOnce(shop, tab, orderId, some(lamp, 1));
-  });
-}
+  }
+  await pay(tab);
+  await expectPaidOnce(shop, tab, orderId, some(lamp, 1));
+});

@@ -1,5 +1,5 @@
 import { boxes, chair, lamp } from './faults/articles.ts';
-import { damages, indexedDbFolder, untilQuiet } from './faults/damage.ts';
+import { damages, deleteIndexedDb, indexedDbFolder, untilQuiet } from './faults/damage.ts';
 import { expect, test } from './faults/fault-test.ts';
 import { expectArrival, expectCartsAgree, expectNoFalsePlaced, some } from './faults/oracle.ts';
 import type { Tab } from './faults/tab.ts';
@@ -55,7 +55,7 @@ test('row 19: a cart that the server has comes back after IndexedDB was lost, an
   await tab.putIntoCart(lamp, 2);
   await expectCartsAgree(shop, tab, some(lamp, 2));
   await device.kill();
-  damages['its folder is gone']!(indexedDbFolder(device.profile, shop.origin));
+  deleteIndexedDb(indexedDbFolder(device.profile, shop.origin));
   await device.launch();
   const after = await device.openTab();
   const told = after.page.getByTestId('notification').filter({ hasText: texts.damaged });

@@ -9,9 +9,13 @@ import { expect } from '@playwright/test';
 const QUIET_MS = 3000;
 const QUIET_BYTES = 20_000;
 
+/** Deletes everything that IndexedDB holds, as a browser does that makes room (reliability row 19). */
+export function deleteIndexedDb(folder: string): void {
+  rmSync(folder, { recursive: true });
+}
+
 /** Ways to damage the files of IndexedDB while no browser runs (reliability rows 19 and 20). */
 export const damages: Readonly<Record<string, (folder: string) => void>> = {
-  'its folder is gone': (folder) => rmSync(folder, { recursive: true }),
   'its manifest is garbage': (folder) => {
     for (const name of files(folder, /^MANIFEST-/)) writeFileSync(name, 'garbage');
   },
@@ -32,7 +36,7 @@ export const breakages: Readonly<Record<string, (folder: string) => void>> = {
     for (const name of files(folder, /^MANIFEST-/)) rmSync(name);
   },
   'its folder is a file': (folder) => {
-    rmSync(folder, { recursive: true });
+    deleteIndexedDb(folder);
     writeFileSync(folder, '');
   },
 };
