@@ -1,17 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { accountSections } from '#src/features/account/account-sections.ts';
+import { type Colours, expectNothingFound } from './support/axe.ts';
 import { accountButton, newCustomer, openSignIn, register } from './support/customer.ts';
 import { missedByTab } from './support/tab-key.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reusesDevice: true });
 
-type Scheme = 'light' | 'dark';
-
-/** What axe finds on the page as it is: rule, and the element that breaks it; and what is wider than its place. */
-async function findings(page: Page, ...schemes: readonly Scheme[]): Promise<string[]> {
-  const found = await page.evaluate(() => {
+/** What is wider than its place. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const isWider = (field: Element): boolean =>
       field.getBoundingClientRect().right > field.closest('form')!.getBoundingClientRect().right + 1;
     const fields = [...document.querySelectorAll('form :is(input, select, textarea)')].filter(isWider);
@@ -21,23 +19,10 @@ async function findings(page: Page, ...schemes: readonly Scheme[]): Promise<stri
       ...(isPageWider ? ['page too wide'] : []),
     ];
   });
-  for (const colorScheme of schemes) {
-    await page.emulateMedia({ colorScheme });
-    const { violations, passes } = await new AxeBuilder({ page })
-      .setLegacyMode()
-      .options({ resultTypes: ['violations'] })
-      .analyze();
-    expect(passes, 'axe looked at something').not.toEqual([]);
-    for (const { id, nodes } of violations)
-      found.push(
-        ...nodes.map(({ target, failureSummary }) => `${colorScheme} ${id}: ${String(target)} ${failureSummary}`),
-      );
-  }
-  return found;
 }
 
 /** On either width, either colours are looked at once with a network and once without. */
-const looks: readonly { readonly width: number; readonly online: Scheme; readonly offline: Scheme }[] = [
+const looks: readonly { readonly width: number; readonly online: Colours; readonly offline: Colours }[] = [
   { width: 390, online: 'light', offline: 'dark' },
   { width: 1440, online: 'dark', offline: 'light' },
 ];
@@ -48,12 +33,9 @@ for (const { width, online, offline } of looks) {
 
     test('axe finds nothing on the way in, with and without a network', async ({ shopper }) => {
       const { page } = shopper;
-      const look = async (network: string, ...schemes: readonly Scheme[]): Promise<void> => {
-        const dialog = page.getByTestId('sign-in');
-        const lookAt = async (what: string): Promise<void> => {
-          expect.soft(await findings(page, ...schemes), `${what}, ${network}`).toEqual([]);
-          expect.soft(await missedByTab(page, dialog), `${what}, ${network}, with the Tab key`).toEqual([]);
-        };
+      const dialog = page.getByTestId('sign-in');
+      const within = 'dialog[open]';
+      const wayIn = async (lookAt: (what: string) => Promise<void>): Promise<void> => {
         await openSignIn(page);
         await lookAt('logging in');
         await page.getByRole('button', { name: 'Glemt passordet?' }).click();
@@ -68,38 +50,54 @@ for (const { width, online, offline } of looks) {
         await page.keyboard.press('Escape');
       };
       await shopper.open('/');
-      await look('online', 'light', 'dark');
+      await wayIn(async (what) => {
+        for (const colours of ['light', 'dark'] as const) await expectNothingFound(page, { within, colours, what });
+        expect.soft(await tooWide(page), what).toEqual([]);
+        expect.soft(await missedByTab(page, dialog), `${what}, with the Tab key`).toEqual([]);
+      });
       await shopper.everythingOnDevice();
       await shopper.goOffline();
-      await look('offline', offline);
+      // What can be pressed is the same without a network, so the Tab key is not asked again.
+      await wayIn(async (what) => {
+        await expectNothingFound(page, { within, colours: offline, what: `${what}, offline` });
+        expect.soft(await tooWide(page), `${what}, offline`).toEqual([]);
+      });
       await shopper.goOnline();
       await register(page, newCustomer());
       await accountButton(page).click();
       await expect(page.getByRole('banner').getByRole('link', { name: 'Bestillinger' })).toBeVisible();
-      expect.soft(await findings(page, 'light', 'dark'), 'the menu').toEqual([]);
+      for (const colours of ['light', 'dark'] as const)
+        await expectNothingFound(page, { within: '#root > header', colours, what: 'the menu' });
+      expect.soft(await tooWide(page), 'the menu').toEqual([]);
     });
 
     test('axe finds nothing on the parts of an account, with and without a network', async ({ shopper }) => {
       const { page } = shopper;
       await shopper.open('/');
       await register(page, newCustomer());
-      const look = async (network: string, scheme: Scheme): Promise<void> => {
+      // Header and footer are those of the first part; the network changes what they say.
+      const look = async (colours: Colours, network: string, isTabbed: boolean): Promise<void> => {
+        const lookAt = async (part: Locator, name: string, isFrameKnown: boolean): Promise<void> => {
+          const what = `${name}, ${network}`;
+          await expectNothingFound(page, { isFrameKnown, colours, what });
+          expect.soft(await tooWide(page), what).toEqual([]);
+          // What can be pressed is the same without a network, so the Tab key is not asked again.
+          if (isTabbed) expect.soft(await missedByTab(page, part), `${what}, with the Tab key`).toEqual([]);
+        };
         for (const section of accountSections) {
           await shopper.open(`/my-account?section=${section}`);
           await expect(page.getByTestId(`account-${section}`)).toBeVisible();
-          expect.soft(await findings(page, scheme), `${section}, ${network}`).toEqual([]);
-          const parts = page.getByTestId('my-account');
-          expect.soft(await missedByTab(page, parts), `${section}, ${network}, with the Tab key`).toEqual([]);
+          await lookAt(page.getByTestId('my-account'), section, section !== accountSections[0]);
         }
         await shopper.open('/create-password#email=kari%40example.no&token=x');
-        await expect(page.getByTestId('create-password')).toBeVisible();
-        expect.soft(await findings(page, scheme), `a new password, ${network}`).toEqual([]);
-        expect.soft(await missedByTab(page, page.getByTestId('create-password'))).toEqual([]);
+        const password = page.getByTestId('create-password');
+        await expect(password).toBeVisible();
+        await lookAt(password, 'a new password', true);
       };
-      await look('online', online);
+      await look(online, 'online', true);
       await shopper.everythingOnDevice();
       await shopper.goOffline();
-      await look('offline', offline);
+      await look(offline, 'offline', false);
     });
   });
 }

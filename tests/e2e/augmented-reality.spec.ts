@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import type { Product } from '#schemas/api/generated/types.gen.ts';
+import { expectNothingFound } from './support/axe.ts';
 import { articles } from './support/demo.ts';
 import type { Shopper } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
@@ -54,8 +54,7 @@ test('elsewhere a code leads a phone to the chosen article; the size is stated i
   await expect(dialog.getByRole('status').first()).toHaveText(
     'Du er uten nett her. Telefonen trenger nett for å hente modellen.',
   );
-  const found = await new AxeBuilder({ page }).include('[data-testid="ar-dialog"]').analyze();
-  expect(found.violations).toEqual([]);
+  await expectNothingFound(page, { within: '[data-testid="ar-dialog"]' });
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
@@ -99,8 +98,7 @@ test('where there is no model, nothing is offered', async ({ shopper }) => {
 /** The dialog is accessible, and says without a network that the model needs one: what the phone shows it with fetches it itself. */
 async function expectModelByNetworkOnly(shopper: Shopper, dialog: Locator, link: Locator): Promise<void> {
   const { page } = shopper;
-  const found = await new AxeBuilder({ page }).include('[data-testid="ar-dialog"]').analyze();
-  expect(found.violations).toEqual([]);
+  await expectNothingFound(page, { within: '[data-testid="ar-dialog"]' });
 
   await shopper.goOffline();
   await expect(link).toBeHidden();
@@ -205,8 +203,7 @@ test.describe('on an iPhone', () => {
     await expect(dialog).toContainText('Vi har ikke en modell av denne for iPhone og iPad ennå.');
     await expect(dialog.getByTestId('qr-code')).toBeVisible();
     await expect(dialog.getByTestId('ar-link')).toHaveCount(0);
-    const found = await new AxeBuilder({ page }).include('[data-testid="ar-dialog"]').analyze();
-    expect(found.violations).toEqual([]);
+    await expectNothingFound(page, { within: '[data-testid="ar-dialog"]' });
   });
 
   test('a page within another app says that Safari can show it', async ({ shopper }) => {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectNothingFound } from './support/axe.ts';
 import { login } from './support/customer.ts';
 import { articles } from './support/demo.ts';
 import { filledDataDir } from './support/prepare-shops.ts';
@@ -35,18 +35,13 @@ async function choose(booking: Locator, day: number, time: number): Promise<void
   await booking.getByRole('group', { name: 'Hvilket tidspunkt?' }).getByRole('radio').nth(time).check();
 }
 
-async function noFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
-}
-
 test('the link of an order opens its delivery, which is booked and changed; the signature leaves the address', async ({
   shopper,
 }) => {
   const { page } = shopper;
   const booking = await toBooking(shopper);
   await expect(page).toHaveURL(/\/bokning\/BM\d{8}$/);
-  await noFindings(page);
+  await expectNothingFound(page);
   expect(await missedByTab(page, booking)).toEqual([]);
   await booking.getByRole('button', { name: 'Bestill leveringen' }).click();
   await expect(booking.getByRole('alert')).toHaveText('Velg en dag og et tidspunkt først.');
@@ -60,7 +55,7 @@ test('the link of an order opens its delivery, which is booked and changed; the 
   await choose(booking, 2, 1);
   await booking.getByRole('button', { name: 'Endre leveringen' }).click();
   await expect(booked).toContainText('14:00–18:00');
-  await noFindings(page);
+  await expectNothingFound(page);
 
   // By keyboard alone: none of the times, but an agreement by e-mail.
   await booking.getByRole('radio', { name: /Skriv til meg/ }).focus();
@@ -86,7 +81,7 @@ test('a bare number tells nothing; its postcode opens it (D76)', async ({ shoppe
   await field.fill('9999');
   await field.press('Enter');
   await expect(booking.getByRole('alert')).toContainText('Det finnes ingen sending');
-  await noFindings(visit);
+  await expectNothingFound(visit);
   await field.fill('0155');
   await field.press('Enter');
   await expect(booking).toHaveAttribute('data-state', 'open');
@@ -106,7 +101,7 @@ test('without a network wishes wait in their order, and one is booked when it is
   await booking.getByRole('button', { name: 'Legg til en tid til' }).click();
   await choose(booking, 3, 1);
   await expect(page.getByTestId('booking-wishes').getByRole('listitem')).toHaveCount(2);
-  await noFindings(page);
+  await expectNothingFound(page);
   expect(await missedByTab(page, booking)).toEqual([]);
   await booking.getByRole('button', { name: 'Bestill leveringen' }).click();
   await expect(page.getByTestId('booking-waiting')).toContainText('så snart du er på nett igjen');

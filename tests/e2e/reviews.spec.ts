@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNothingFound } from './support/axe.ts';
 import { newCustomer, register } from './support/customer.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,10 +10,6 @@ const NORDVIK = '/p/NORDVIK-3/nordvik-3-seters-sofa';
 const WRITTEN = '/p/SUND-3/sund-3-seters-sofa';
 
 const reviewsOf = (page: Page) => page.getByTestId('reviews');
-const noViolations = async (page: Page, part: string): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  expect(violations).toEqual([]);
-};
 
 async function write(page: Page, title: string): Promise<void> {
   await reviewsOf(page).getByTestId('write-review').click();
@@ -44,7 +40,7 @@ test('stars near the name lead to the reviews, three a page, filtered by stars (
   await section.getByTestId('more-reviews').click();
   await expect(items).toHaveCount(Math.min(count, 6));
   await expect(section.getByRole('status').filter({ hasText: 'Viser' })).toContainText(`av ${count}`);
-  await noViolations(page, '[data-testid="reviews"]');
+  await expectNothingFound(page, { within: '[data-testid="reviews"]' });
 
   const filter = section.getByTestId('star-filter').and(section.locator(':enabled')).first();
   const star = (await filter.getAttribute('data-star'))!;
@@ -109,7 +105,7 @@ test('a review and a vote wait without a network, say so, and are sent when it i
   await expect(own).toHaveAttribute('data-state', 'queued');
   await expect(own).toContainText('Venter på nett');
   await expect(own).toContainText('Skrevet på hytta');
-  await noViolations(page, '[data-testid="reviews"]');
+  await expectNothingFound(page, { within: '[data-testid="reviews"]' });
   await page.getByTestId('offline-badge').click();
   await expect(page.getByTestId('sync-task')).toHaveText([/Stemme på en anmeldelse/, /Anmeldelse av Sund/]);
   await page.keyboard.press('Escape');
@@ -156,7 +152,7 @@ test('a form with mistakes says which, by keyboard alone, and keeps what was typ
   await expect(form).toContainText('Velg fra én til fem stjerner');
   await expect(form).toContainText('så skriv ikke en e-postadresse her');
   await expect(form.getByRole('textbox', { name: 'Overskrift' })).toHaveAttribute('aria-invalid', 'true');
-  await noViolations(page, 'dialog[open]');
+  await expectNothingFound(page, { within: 'dialog[open]' });
   await form.getByRole('textbox', { name: 'Overskrift' }).fill('Halvferdig');
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();
@@ -179,7 +175,7 @@ test('the shop has reviews of its own, under the name of each market, also witho
   // Nobody translates what people wrote, so what is in another language says in which.
   await expect(reviews.filter({ hasText: 'Funkar även utan täckning' })).toContainText('På svensk');
   await expect(reviews.filter({ hasText: 'Alt gikk som avtalt' })).not.toContainText('På norsk');
-  await noViolations(page, 'main');
+  await expectNothingFound(page, { within: 'main' });
   await shopper.goOnline();
   const moved = await page.request.get('/default/kundeanmeldelser', { maxRedirects: 0 });
   expect([moved.status(), moved.headers()['location']]).toEqual([301, '/default/kundomdomen']);
@@ -227,7 +223,7 @@ test('an account lists what its owner wrote, what waits on top, and says what be
   await expect(own.first()).toHaveAttribute('data-state', 'queued');
   await expect(own.first()).toContainText('Uten nett');
   await expect(own.last()).toContainText(title);
-  await noViolations(page, 'main');
+  await expectNothingFound(page, { within: 'main' });
 
   await shopper.goOnline();
   await expect(own.filter({ hasText: 'Uten nett' })).toHaveAttribute('data-state', 'sent');

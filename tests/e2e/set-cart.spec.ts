@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectNothingFound } from './support/axe.ts';
 import { articles } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
@@ -9,11 +9,6 @@ test.use({ reusesDevice: true });
 
 const { boxes, chair, sofa } = articles;
 const rows = (page: Page): Locator => page.getByTestId('shared-line');
-
-async function expectNoFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 test('a cart is shared as a link and a code, with no network, and opened again in the place of another', async ({
   shopper,
@@ -31,7 +26,7 @@ test('a cart is shared as a link and a code, with no network, and opened again i
   const link = await dialog.getByTestId('cart-link').inputValue();
   expect(decodeURIComponent(link)).toContain(`/set-cart?items=${sofa.blue}:1,${boxes.sku}:2`);
   await expect(dialog.getByTestId('qr-code')).toHaveAttribute('data-text', link);
-  await expectNoFindings(page);
+  await expectNothingFound(page);
 
   // Another cart is here by then.
   await page.keyboard.press('Escape');
@@ -49,7 +44,7 @@ test('a cart is shared as a link and a code, with no network, and opened again i
   );
   await expect(page.getByTestId('shared-cart')).toContainText('Bytter du ut kurven, går dette ut av den');
   await expect(page.getByTestId('cart-count')).toHaveText('3');
-  await expectNoFindings(page);
+  await expectNothingFound(page);
   await page.getByTestId('shared-replace').click();
   await expect(cart.getByTestId('cart-item')).toHaveCount(2);
   await expect(page.getByTestId('cart-count')).toHaveText('3');

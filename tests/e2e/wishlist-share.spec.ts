@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectNothingFound } from './support/axe.ts';
 import { articles } from './support/demo.ts';
 import type { Shopper } from './support/shopper.ts';
 import { missedByTab } from './support/tab-key.ts';
@@ -29,7 +29,7 @@ test('link and code name the articles, and no server hears of them', async ({ sh
   const link = await dialog.getByTestId('wishlist-link').inputValue();
   expect(link).toContain(`/wishlist#${articles.sofa.sku}:${articles.sofa.blue},${articles.boxes.sku}`);
   await expect(dialog.getByTestId('qr-code')).toHaveAttribute('data-text', link);
-  await expectNoFindings(page);
+  await expectNothingFound(page);
 
   const requests: string[] = [];
   context.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
@@ -47,7 +47,7 @@ test('another device opens it without a network, and takes all of it', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'En ønskeliste til deg' })).toBeVisible();
   await expect(shared(page)).toHaveCount(2);
   await expect(page.getByTestId('shared-wishlist')).toContainText('1 vare på listen selges ikke her.');
-  await expectNoFindings(page);
+  await expectNothingFound(page);
   expect(await missedByTab(page, page.getByTestId('shared-wishlist'))).toEqual([]);
   await shared(page).first().getByTestId('wishlist-toggle').click();
   await expect(page.getByTestId('wishlist-count')).toHaveText('1');
@@ -95,8 +95,3 @@ test('with the keyboard alone', async ({ shopper }) => {
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
 });
-
-async function expectNoFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
-}

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectNothingFound } from './support/axe.ts';
 import { articles } from './support/demo.ts';
 import { Shopper } from './support/shopper.ts';
 import { missedByTab } from './support/tab-key.ts';
@@ -45,7 +45,7 @@ test('from a card and from a page, also without a network and after a restart; i
 
   const panel = await openWishlist(page);
   await expect(items(page)).toHaveCount(2);
-  await expectNoFindings(page);
+  await expectNothingFound(page);
   expect(await missedByTab(page, panel)).toEqual([]);
   await expect(items(page).first()).toHaveAttribute('data-sku', articles.boxes.sku);
   await expect(items(page).first().getByTestId('price')).toHaveAttribute(
@@ -141,20 +141,15 @@ test('no axe findings on hearts and panel, empty and filled, on a phone in the d
   await page.setViewportSize({ width: 390, height: 844 });
   await shopper.open(articles.boxes.path);
   await openWishlist(page);
-  await expectNoFindings(page);
+  await expectNothingFound(page);
   await page.keyboard.press('Escape');
   await wishFor(shopper, articles.boxes.path);
   await openWishlist(page);
   await expect(items(page)).toHaveCount(1);
-  await expectNoFindings(page);
+  await expectNothingFound(page);
   await page.keyboard.press('Escape');
   await shopper.open('/stue');
   await expect(page.getByTestId('wishlist-toggle').first()).toBeVisible();
-  await expectNoFindings(page);
+  await expectNothingFound(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
-
-async function expectNoFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
-}
