@@ -17,6 +17,6 @@ test('the command line asks the running shop, prints one document, and fails wit
   await expect(command('set-stock', 'NO-SUCH-ARTICLE', '1')).rejects.toMatchObject({
     code: 1,
     stdout: '',
-    stderr: expect.stringContaining('NO-SUCH-ARTICLE') as unknown,
+    stderr: expect.stringContaining('NO-SUCH-ARTICLE'),
   });
 });
