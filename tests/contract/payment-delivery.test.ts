@@ -56,6 +56,13 @@ describe.each(databases)('another delivery that is chosen at the provider on $na
     const update: Telling = (...of) => tell((...again) => provider.update(...again), ...of);
     return { ...shop.server, shopUrl, provider: { ...provider, update } } as unknown as PaymentTools;
   }
+  /** The shop, which never hears the provider's answer. */
+  function shopThatIsCutOff(): PaymentTools {
+    return shopThatTells(async (told, orderId, request) => {
+      await told(orderId, request);
+      throw new Error('the answer was lost');
+    });
+  }
 
   test('is counted by the shop, told to the device, paid and placed', async () => {
     const id = await made();
@@ -179,11 +186,7 @@ describe.each(databases)('another delivery that is chosen at the provider on $na
       return answered;
     });
     // The provider was told of the other delivery, and that was not kept.
-    const cutOff = shopThatTells(async (told, orderId, request) => {
-      await told(orderId, request);
-      throw new Error('the answer was lost');
-    });
-    await expect(totalChanged(cutOff, payment)).rejects.toThrow('lost');
+    await expect(totalChanged(shopThatIsCutOff(), payment)).rejects.toThrow('lost');
     await choose(id, 'logtradehome');
     await totalChanged(slow, payment);
     expect(await state(id)).toMatchObject({ amount: HOME, accepted: 'logtradehome', selected: 'logtradehome' });
@@ -193,12 +196,8 @@ describe.each(databases)('another delivery that is chosen at the provider on $na
   test('is counted once more where the provider has heard of it, and the shop was cut off before it kept that', async () => {
     const id = await made();
     await choose(id, 'logtradepickup');
-    const cutOff = shopThatTells(async (told, orderId, request) => {
-      await told(orderId, request);
-      throw new Error('the answer was lost');
-    });
     const payment = (await paymentByProviderId(shop.server.database, id))!;
-    await expect(totalChanged(cutOff, payment)).rejects.toThrow('lost');
+    await expect(totalChanged(shopThatIsCutOff(), payment)).rejects.toThrow('lost');
     expect(await state(id)).toMatchObject({ amount: PICKUP, accepted: 'logtradepickup' });
     // What the shop has not kept it does not let be taken.
     expect(await pay(id, { amount: PICKUP })).toMatchObject({ result: 'refused' });
@@ -223,6 +222,8 @@ describe.each(databases)('another delivery that is chosen at the provider on $na
     const page = await (await askFrame(shop.server.app, id, '')).text();
     expect(page).toContain('<legend>Levering</legend>');
     expect(page.match(/name="delivery"/g)).toHaveLength(2);
+    // Nothing can be pressed before the script of the page runs.
     expect(page).toMatch(/value="logtradehome" checked disabled>/);
+    expect(page).toMatch(/<button disabled>/);
   });
 });

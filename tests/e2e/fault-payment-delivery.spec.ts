@@ -38,11 +38,15 @@ test('row 27: a delivery that the shop does not answer for is taken back in the 
   await expect(delivery(frame, 0)).toBeChecked();
   const before = (await total(tab).textContent())!;
   const busy = network.rule(totalChanged, refusal(503, 'BUSY'));
+  // The provider hears of the choice, and not at once that it is taken back.
+  const cut = { kind: 'cutBeforeSend' } as const;
+  const choices = network.rule({ method: 'POST', path: /^\/frame\/[^/]+\/delivery/ }, [{ kind: 'pass' }, cut, cut]);
   await delivery(frame, 1).check();
   await expect(frame.getByRole('status')).toContainText('regner ut');
   await expect(frame.locator('form button')).toBeDisabled();
   await expect(frame.getByRole('status')).toContainText('Butikken svarte ikke', PATIENCE);
   expect(busy.hits).toBeGreaterThan(0);
+  expect(choices.hits).toBe(3);
   busy.remove();
   await expect(delivery(frame, 0)).toBeChecked();
   await expect(sum(frame)).toHaveText(before);
