@@ -10,6 +10,8 @@ import { useScratchFolder } from './support/scratch.mjs';
 import { countsOf, failuresIn, FLAKY_MAX, flakyAmong, readReport, SECOND_TRIES_MAX } from './support/second-try.mjs';
 
 const say = (text) => process.stdout.write(`${text}\n`);
+/** How many characters of what a browser showed are printed. */
+const SHOWN_MAX = 3000;
 const bin = (name, file) => join(root, 'node_modules', name, file);
 useScratchFolder();
 const reports = mkdtempSync(join(tmpdir(), 'stua-reports-'));
@@ -98,7 +100,11 @@ async function run(step) {
   const [good, bad] = step.counts(status);
   passed += good;
   failed += bad;
-  if (bad > 0) say(output);
+  if (bad > 0) {
+    say(output);
+    for (const { title, shown } of step.report ? failuresIn(readReport(step.report)) : [])
+      if (shown) say(`What ${title} showed:\n${shown.slice(0, SHOWN_MAX)}`);
+  }
   say(`--- ${step.name}: ${good} passed, ${bad} failed (${seconds(since)})`);
 }
 

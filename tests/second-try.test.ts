@@ -8,6 +8,7 @@ interface Failure {
   readonly file: string;
   readonly title: string;
   readonly error: string;
+  readonly shown: string;
 }
 
 interface SecondTry {
@@ -21,12 +22,19 @@ interface SecondTry {
 const PLAIN = new URL('support/second-try.mjs', import.meta.url);
 const { readReport, failuresIn, flakyAmong, countsOf } = (await import(PLAIN.href)) as SecondTry;
 
+const failed = {
+  error: { message: 'no order' },
+  attachments: [
+    { name: 'error-context', path: 'somewhere' },
+    { name: 'shown', body: Buffer.from('- button "Bestill"').toString('base64') },
+  ],
+};
 const spec = (id: string, isGood: boolean): object => ({
   id,
   title: `it ${id}`,
   line: 7,
   ok: isGood,
-  tests: [{ results: isGood ? [{ status: 'passed' }] : [{ error: { message: 'no order' } }] }],
+  tests: [{ results: isGood ? [{ status: 'passed' }] : [failed] }],
 });
 const report = (isGood: Readonly<Record<string, boolean>>): object => {
   const specs = Object.entries(isGood).map(([id, is]) => spec(id, is));
@@ -42,8 +50,14 @@ const report = (isGood: Readonly<Record<string, boolean>>): object => {
 test('failures are found at any depth, with their place and the first thing that was wrong', () => {
   expect(failuresIn(report({ a: true, b: true }))).toEqual([]);
   expect(failuresIn(report({ a: false, b: true, c: false }))).toEqual([
-    { id: 'a', file: 'cart.spec.ts', title: 'cart.spec.ts:7 › it a', error: 'no order' },
-    { id: 'c', file: 'cart.spec.ts', title: 'cart.spec.ts:7 › a line › it c', error: 'no order' },
+    { id: 'a', file: 'cart.spec.ts', title: 'cart.spec.ts:7 › it a', error: 'no order', shown: '- button "Bestill"' },
+    {
+      id: 'c',
+      file: 'cart.spec.ts',
+      title: 'cart.spec.ts:7 › a line › it c',
+      error: 'no order',
+      shown: '- button "Bestill"',
+    },
   ]);
 });
 
@@ -77,6 +91,7 @@ test('reports of Vitest are read alike', () => {
       file: '/shop/tests/worker/heads.test.ts',
       title: 'heads.test.ts › a round',
       error: 'expected 1\nat heads',
+      shown: '',
     },
   ]);
   expect(failuresIn(vitest('passed'))).toEqual([]);

@@ -34,8 +34,10 @@ export const COUPON_AWAITED_MS = 15 * SECOND_MS;
 // Session (spec 4: session; D50)
 /** Pause after a refresh that the shop did not answer. */
 export const TOKEN_RETRY_MS = SECOND_MS;
-/** How long a realm waits for another one that has the token already. */
+/** How long a realm that has just started waits for another one, which may not be there, to give it its token. */
 export const TOKEN_PEERS_MS = 300;
+/** How long a realm whose token is old waits for the one that has just exchanged it; a busy device takes its time. */
+export const TOKEN_EXCHANGED_MS = 3 * SECOND_MS;
 /** When what waits for a token looks again whether there is one. */
 export const TOKEN_AWAITED_MS = 5 * SECOND_MS;
 /** A session that is not remembered ends so long after the last tab was closed. */

@@ -73,6 +73,33 @@ test('addresses are added, changed, deleted, and one is the first', async ({ sho
   await expect(addresses).toContainText('Hytteveien 2');
 });
 
+test('an address that is kept gives the focus to the list, unless the shopper has gone on', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/');
+  await register(page, newCustomer());
+  await shopper.open('/my-account?section=addresses');
+  const form = page.getByTestId('address-form');
+  const add = async (street: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Legg til adresse' }).click();
+    const typed = { streetAddress: street, zipCode: '0155', city: 'Oslo', phoneNumber: '22 22 22 22' };
+    for (const [name, value] of Object.entries(typed)) await form.locator(`[name="${name}"]`).fill(value);
+  };
+  await add('Storgata 1');
+  await form.getByRole('button', { name: 'Lagre' }).click();
+  await expect(page.getByRole('list', { name: 'Adresser' })).toBeFocused();
+
+  await add('Hytteveien 2');
+  // In one moment: the address is not kept yet.
+  await form.evaluate((element: HTMLFormElement) => {
+    element.requestSubmit();
+    document.querySelector<HTMLElement>('[data-testid="account-menu"]')!.click();
+    document.querySelector<HTMLElement>('[data-testid="account-menu"]')!.focus();
+  });
+  await expect(form).toBeHidden();
+  await expect(accountButton(page)).toBeFocused();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Logg ut' })).toBeVisible();
+});
+
 test('a wrong password says no more than that, and what was typed stays', async ({ shopper, expectedConsole }) => {
   expectedConsole.push(/401 \(Unauthorized\)/);
   const { page } = shopper;

@@ -19,11 +19,11 @@ export function readReport(path) {
   }
 }
 
-/** The tests of a report that failed: file, title and error. */
+/** The tests of a report that failed: file, title, error, and what a browser showed. */
 export function failuresIn(report) {
   return testsIn(report)
     .filter(({ isFailed }) => isFailed)
-    .map(({ id, file, title, error }) => ({ id, file, title, error }));
+    .map(({ id, file, title, error, shown }) => ({ id, file, title, error, shown }));
 }
 
 /** Failures of the first run that passed in the second; a test that did not run again did not pass. */
@@ -56,6 +56,9 @@ function browserTest({ id, title, line, ok, tests }, path) {
     file,
     title: [`${file}:${line}`, ...path.slice(1), title].join(' › '),
     error: firstOf(results.flatMap(({ error }) => error?.message ?? [])),
+    shown: results
+      .flatMap(({ attachments = [] }) => attachments.filter(({ name }) => name === 'shown').map(textOf))
+      .join('\n'),
     isFailed: !ok,
     isPassed: ok && results.some(({ status }) => status === 'passed'),
   };
@@ -67,10 +70,13 @@ function vitestTestsIn({ name, assertionResults }) {
     file: name,
     title: `${basename(name)} › ${fullName}`,
     error: firstOf(failureMessages ?? []),
+    shown: '',
     isFailed: status === 'failed',
     isPassed: status === 'passed',
   }));
 }
+
+const textOf = ({ body = '' }) => Buffer.from(body, 'base64').toString();
 
 const firstOf = ([message = '']) => stripVTControlCharacters(message);
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { CartView } from '#domain/views/cart.ts';
 import type { OrderView, TaskView } from '#domain/views/outbox.ts';
 import type { WaitingView } from '#domain/views/session.ts';
@@ -104,6 +104,21 @@ test('ten tabs with a token that is too old exchange it once, a thousand times, 
     expect(shop.refreshes).toHaveLength(round);
   }
   await stateOf(window, { state: 'signedIn' });
+});
+
+test('a tab that hears of the exchange late does not exchange once more (D50)', async () => {
+  const { shop, device, api } = await shopWithDevice(server);
+  await must(api, 'session.login', kari);
+  const tabs = [device.openTab().ports, device.openTab().ports];
+  const tokens = await Promise.all(tabs.map((ports) => ports.tokens(ports)));
+  const held = await Promise.all(tokens.map((each) => each.current()));
+  const { sessionChannel } = device;
+  const { post } = sessionChannel;
+  vi.spyOn(sessionChannel, 'post').mockImplementation((message) => void setTimeout(() => post(message), 1000));
+  shop.expireTokens();
+  const renewed = await Promise.all(tokens.map((each, index) => each.renew(held[index]!)));
+  expect(new Set(renewed.map((each) => each?.token)).size).toBe(1);
+  expect(shop.refreshes).toHaveLength(1);
 });
 
 test('a session that the shop ended keeps everything, and goes on after the next sign-in', async () => {

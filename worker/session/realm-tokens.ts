@@ -1,4 +1,4 @@
-import { TOKEN_PEERS_MS, TOKEN_RETRY_MS } from '#config/timings.ts';
+import { TOKEN_EXCHANGED_MS, TOKEN_PEERS_MS, TOKEN_RETRY_MS } from '#config/timings.ts';
 import { type Lease, LostLease } from '../outbox/lease.ts';
 import type { OutboxPorts } from '../outbox/ports.ts';
 import { asOnlyHolder } from '../outbox/post.ts';
@@ -113,9 +113,10 @@ export class RealmTokens implements Tokens {
 
   /** Another realm may have exchanged it a moment ago. Nobody answers where none is open. */
   private async askOthers(session: SessionRecord): Promise<HeldToken | null> {
+    const patience = this.held?.sessionId === session.id ? TOKEN_EXCHANGED_MS : TOKEN_PEERS_MS;
     const heard = new Promise<void>((resolve) => (this.onHeld = resolve));
     this.say({ kind: 'ask', sessionId: session.id, number: session.number });
-    await Promise.race([heard, this.ports.clock.sleep(TOKEN_PEERS_MS)]);
+    await Promise.race([heard, this.ports.clock.sleep(patience)]);
     return this.heldOf(session);
   }
 

@@ -6,6 +6,7 @@ import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { moveFocus } from '#src/ui/move-focus.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import { AddressEditor } from './address-editor.tsx';
 import styles from './addresses-section.module.css';
@@ -20,8 +21,8 @@ export function AddressesSection() {
   const list = useRef<HTMLUListElement>(null);
   const close = (): void => {
     setEdited(null);
-    // The form that had the focus goes.
-    list.current?.focus();
+    // The form goes. It is kept meanwhile, so the shopper may have left it already.
+    moveFocus(list.current?.parentElement ?? null, list.current);
   };
   return (
     <Section title={t('section.addresses')} data-testid="account-addresses">

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { BookingView } from '#domain/views/booking.ts';
 import { Button } from '#src/ui/button.tsx';
+import { moveFocus } from '#src/ui/move-focus.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './booking.module.css';
@@ -38,8 +39,9 @@ export function Booking({ booking, isOnline }: BookingProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
+          const { currentTarget } = event;
           // What has become of it is read where it stands, above what is chosen.
-          void form.submit().then((isSent) => isSent && standing.current?.focus());
+          void form.submit().then((isSent) => isSent && moveFocus(currentTarget, standing.current));
         }}
       >
         {!isOnline && <p className={styles.note}>{t('offlineHint')}</p>}

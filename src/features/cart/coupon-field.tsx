@@ -6,6 +6,7 @@ import type { Result } from '#schemas/errors.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { Button, IconButton } from '#src/ui/button.tsx';
+import { moveFocus } from '#src/ui/move-focus.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import { CouponEntry } from './coupon-entry.tsx';
 import styles from './coupon-field.module.css';
@@ -88,7 +89,7 @@ function useKeptFocus(shown: string) {
   useEffect(() => {
     if (kept.current === null || kept.current === shown) return;
     kept.current = null;
-    place.current?.querySelector<HTMLElement>('button, summary')?.focus();
+    moveFocus(place.current, place.current?.querySelector<HTMLElement>('button, summary'));
   }, [shown]);
   /** For what was just asked; where it is refused, nothing comes in its place, and why is said. */
   const keepFocus = (asked: Promise<Result<unknown>>): void => {

@@ -12,6 +12,7 @@ import { useDeliveryText } from '#src/ui/delivery-text.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { useTool } from '#src/ui/late-tools.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { moveFocus } from '#src/ui/move-focus.ts';
 import { CartLine } from './cart-line.tsx';
 import { cartPanel, closeCart } from './cart-store.ts';
 import { ClearButton } from './clear-button.tsx';
@@ -119,7 +120,7 @@ function useFocusAfterRemoval(lines: number) {
     removal.current = null;
     const ways = body.current?.querySelectorAll<HTMLElement>('[data-testid=cart-remove]') ?? [];
     const next = ways[Math.min(place, ways.length - 1)] ?? body.current?.querySelector<HTMLElement>('button');
-    next?.focus();
+    moveFocus(null, next);
   }, [lines]);
   /** `left`: how many lines there are when it is done; they may go one by one. */
   const keepFocusAt = (place: number, left = lines - 1): void => void (removal.current = { place, left });

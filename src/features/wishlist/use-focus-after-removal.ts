@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { moveFocus } from '#src/ui/move-focus.ts';
 
 interface FocusAfterRemoval {
   readonly body: RefObject<HTMLDivElement | null>;
@@ -19,7 +20,7 @@ export function useFocusAfterRemoval(items: number): FocusAfterRemoval {
     removal.current = null;
     const ways = body.current?.querySelectorAll<HTMLElement>('[data-testid=wish-remove]') ?? [];
     const next = ways[Math.min(place, ways.length - 1)] ?? body.current?.querySelector<HTMLElement>('button');
-    next?.focus();
+    moveFocus(null, next);
   }, [items]);
   return { body, keepFocusAt: (place) => void (removal.current = { place, items }) };
 }

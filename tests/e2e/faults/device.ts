@@ -54,6 +54,11 @@ export class Device {
     return this.consoles.flat().filter((line) => !this.said.some((pattern) => pattern.test(line)));
   }
 
+  /** The windows of the shop that are open. */
+  get pages(): Page[] {
+    return [...this.tabs].map(({ page }) => page);
+  }
+
   get profile(): string {
     return this.options.profile;
   }

@@ -2,6 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keepShown } from '../support/keep-shown.ts';
 import { FaultProxy } from '../../support/fault-proxy.ts';
 import { articles, ENOUGH_IN_STOCK } from './articles.ts';
 import { Device } from './device.ts';
@@ -68,19 +69,21 @@ export const test = base.extend<Fixtures & { readonly shop: FaultShop }, WorkerF
     if (shelf.proxy !== proxy) await proxy.close();
   },
   hasBackgroundSync: [true, { option: true }],
-  device: async ({ shop, network, template, shelf, reusesDevice, hasBackgroundSync }, use) => {
+  device: async ({ shop, network, template, shelf, reusesDevice, hasBackgroundSync }, use, info) => {
     const options = { proxy: network, origin: shop.origin, hasBackgroundSync };
     const device = shelf.take(network) ?? (await Device.open({ ...options, profile: copyOf(template) }));
     const { changes } = shop;
     await use(device);
+    await keepShown(info, device.pages);
     await shop.recover();
     const canReuse = reusesDevice && shop.changes === changes;
     if (!canReuse || !(await shelf.put(device, network))) await device.remove();
     expect(device.printed, 'unexpected console output').toEqual([]);
   },
-  newcomer: async ({ shop, network }, use) => {
+  newcomer: async ({ shop, network }, use, info) => {
     const device = await Device.open({ profile: newFolder(), proxy: network, origin: shop.origin });
     await use(device);
+    await keepShown(info, device.pages);
     await device.remove();
     expect(device.printed, 'unexpected console output').toEqual([]);
   },

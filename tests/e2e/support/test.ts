@@ -1,4 +1,5 @@
 import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
+import { keepShown } from './keep-shown.ts';
 import { filledDataDir } from './prepare-shops.ts';
 import { type ShopServer, startShop } from './shop-server.ts';
 import { Shopper } from './shopper.ts';
@@ -65,9 +66,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   baseURL: async ({ shop }, use) => use(shop.origin),
   expectedConsole: async ({ browserName: _any }, use) => use([]),
-  shopper: async ({ page, expectedConsole }, use) => {
+  shopper: async ({ page, expectedConsole }, use, info) => {
     const printed = watchConsole(page, expectedConsole);
     await use(new Shopper(page));
+    await keepShown(info, page.context().pages());
     expect(printed, 'unexpected console output').toEqual([]);
   },
 });
