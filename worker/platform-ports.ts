@@ -31,12 +31,16 @@ async function loadBackend(stock: string | undefined, storeCode: string): Promis
   return (await import('./later.ts')).backendSaid(stock, storeCode);
 }
 
-/** In test builds a window may ask its worker to stop dead at a labelled place. */
+/** In test builds a window may tell its worker, before any call, to stop dead at a labelled place. */
 function crashPoint(): WorkerPorts['crashPoint'] {
   if (import.meta.env.MODE !== 'test') return () => undefined;
+  let crashAt: string | undefined;
+  addEventListener(
+    'message',
+    ({ data }: MessageEvent<{ crashAt?: string } | null>) => (crashAt = data?.crashAt ?? crashAt),
+  );
   return (label) => {
-    const { __crashAt } = globalThis as { __crashAt?: string };
-    if (__crashAt !== label) return undefined;
+    if (crashAt !== label) return undefined;
     postMessage({ crashedAt: label });
     return new Promise<never>(() => undefined);
   };

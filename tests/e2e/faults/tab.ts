@@ -6,7 +6,6 @@ import type { WatchedWindow } from './page-script.ts';
 
 /** What a test build lets tests set in the realm of a worker. */
 export interface TestRealm {
-  __crashAt?: string;
   __clockShiftMs?: number;
 }
 
@@ -185,17 +184,19 @@ export class Tab {
     await expect.poll(() => this.mirroredEntries(), { timeout: REST_LIMIT_MS }).toEqual([]);
   }
 
-  /** Lets the data worker stop dead when it comes to a place, once. */
+  /** Lets the data worker, or the one that replaces it, stop dead when it comes to a place, once. */
   async crashAt(label: string): Promise<void> {
-    await this.prepareWorkers('crash', (worker) =>
-      worker.evaluate((at) => void ((globalThis as TestRealm).__crashAt = at), label),
-    );
+    await this.worker();
+    await this.page.evaluate((at) => {
+      const window = globalThis as unknown as WatchedWindow;
+      window.__crashAt = at;
+      window.__workers.at(-1)!.postMessage({ crashAt: at });
+    }, label);
   }
 
   /** Resolves when the data worker stands at that place. */
   async crashed(label: string): Promise<void> {
     await expect.poll(() => this.page.evaluate(() => (globalThis as unknown as WatchedWindow).__crashedAt)).toBe(label);
-    this.preparations.delete('crash');
   }
 
   /** The data worker dies without a word to its window. */
