@@ -10,19 +10,22 @@ const VERSION: string = import.meta.env['VITE_VERSION'] ?? 'dev';
 export function watchVersion(live: LiveStore): void {
   const ref = queries.sync.connection();
   let asked = VERSION;
-  live.subscribe(ref, () => {
+  const look = (): void => {
     const version = live.read(ref).value?.serverVersion ?? VERSION;
     if (version === asked) return;
     asked = version;
     lookForUpdate();
-  });
+  };
+  live.subscribe(ref, look);
+  // The answer may have come before this began, and the same one is not told again.
+  look();
 }
 
 /** Asks the browser to wake the service worker while commands wait to be sent (D83). */
 export function watchOutbox(live: LiveStore): void {
   const ref = queries.task.all();
   let known = 0;
-  live.subscribe(ref, () => {
+  const look = (): void => {
     const waiting = (live.read(ref).value ?? []).filter(
       ({ state }) => state === 'queued' || state === 'sending',
     ).length;
@@ -32,5 +35,7 @@ export function watchOutbox(live: LiveStore): void {
       void askForPersistentStorage().catch(() => undefined);
     }
     known = waiting;
-  });
+  };
+  live.subscribe(ref, look);
+  look();
 }

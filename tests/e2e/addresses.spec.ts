@@ -112,8 +112,9 @@ test.describe('on a device of its own', () => {
     const asked: string[] = [];
     // The shop is there, but slow with its content.
     await page.route(/\/api\/sync\/(?:cms_pages|url_rewrites)/, () => undefined);
-    page.on('request', (request) => {
-      if (request.url().includes('/api/url/map')) asked.push(request.postData() ?? '');
+    // One that is not answered in time is asked again.
+    page.on('response', (response) => {
+      if (response.url().includes('/api/url/map')) asked.push(response.request().postData() ?? '');
     });
     await shopper.open('/');
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Kundeservice' });

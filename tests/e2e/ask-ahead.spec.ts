@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { articles } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
@@ -28,6 +28,21 @@ async function noteQuestions(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Presses a link, and keeps it pressed, until what the press asked for is here. A device that takes long to answer has the
+ * answer at the next press.
+ */
+async function pressUntil(page: Page, link: Locator, isHere: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    // Released beside the link, a press leads nowhere.
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+    await link.hover();
+    await page.mouse.down();
+    await isHere();
+  }).toPass();
+}
+
 const asked = (page: Page, name: string): Promise<string[]> =>
   page.evaluate(
     (query) => (globalThis as unknown as Asking).stuaAsked.filter((question) => question.startsWith(`["${query}"`)),
@@ -40,17 +55,18 @@ test('a press on a card asks for the product and its picture; the click asks not
   await shopper.open('/');
   await shopper.everythingOnDevice();
   await shopper.open('/stue/sofaer');
-  await page.locator(`[data-testid="product-card"][data-sku="${sofa.sku}"]`).getByRole('link').hover();
+  await shopper.everythingOnDevice();
+  const link = page.locator(`[data-testid="product-card"][data-sku="${sofa.sku}"]`).getByRole('link');
+  await link.hover();
   expect(await asked(page, 'product.bySku')).toEqual([]);
-
-  const coming = page.waitForRequest(isPictureOfPage);
-  await page.mouse.down();
-  const picture = (await coming).url();
-  expect(await asked(page, 'product.bySku')).toHaveLength(1);
-  await expect(page).toHaveURL('/stue/sofaer');
 
   const fetched: string[] = [];
   page.on('request', (request) => isPictureOfPage(request) && fetched.push(request.url()));
+  await pressUntil(page, link, () => expect.poll(() => fetched.length, { timeout: 5000 }).toBeGreaterThan(0));
+  const [picture] = fetched.splice(0);
+  expect(await asked(page, 'product.bySku')).toHaveLength(1);
+  await expect(page).toHaveURL('/stue/sofaer');
+
   await page.mouse.up();
   const shown = page.getByTestId('gallery').getByRole('img').first();
   await expect(shown).toHaveJSProperty('complete', true);
@@ -64,12 +80,12 @@ test('a product is drawn while its link is held down, and the click shows that p
   await shopper.open('/');
   await shopper.everythingOnDevice();
   await shopper.open('/stue/sofaer');
+  await shopper.everythingOnDevice();
   const title = await page.title();
   const [first, second] = [0, 1].map((position) => page.getByTestId('product-card').nth(position).getByRole('link'));
   const drawn = page.getByTestId('product-page');
-  await first!.hover();
-  await page.mouse.down();
-  await expect(drawn).toBeAttached();
+  const isDrawn = (): Promise<void> => expect(drawn).toBeAttached({ timeout: 5000 });
+  await pressUntil(page, first!, isDrawn);
   await expect(drawn).toBeHidden();
   // Its picture comes with the first frame (decision 093).
   await expect(drawn.getByTestId('gallery').locator('img')).toBeAttached();
@@ -82,16 +98,13 @@ test('a product is drawn while its link is held down, and the click shows that p
   await expect(page).toHaveURL('/stue/sofaer');
 
   // A finger that begins to scroll ends its press without a release.
-  await page.mouse.down();
-  await expect(drawn).toBeAttached();
+  await pressUntil(page, second!, isDrawn);
   await page.evaluate(() => dispatchEvent(new PointerEvent('pointercancel')));
   await expect(drawn).not.toBeAttached();
   await first!.hover();
   await page.mouse.up();
-  await second!.hover();
 
-  await page.mouse.down();
-  await expect(drawn).toBeAttached();
+  await pressUntil(page, second!, isDrawn);
   const name = await drawn.getByTestId('product-name').textContent();
   await drawn.evaluate((node) => Object.assign(node, { wasDrawnAhead: true }));
   await page.mouse.up();

@@ -21,6 +21,7 @@ test('an empty cart says so and leads somewhere', async ({ shopper }) => {
 test('adding answers at once, and offers the checkout', async ({ shopper }) => {
   const { page } = shopper;
   await shopper.open(boxes.path);
+  await shopper.stockIsChecked();
   await shopper.addToCart(3);
   const notice = page.getByTestId('notification');
   await expect(notice).toHaveAttribute('data-type', 'success');

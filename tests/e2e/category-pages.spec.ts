@@ -46,6 +46,7 @@ test('a banner stands between products and is none of them; narrowing down takes
   await closeSheet(page);
   await expect(banner).toHaveCount(0);
   await page.getByTestId('applied-filter').click();
+  await expect(banner).toBeVisible();
   // The keyboard gets there between the products around it.
   await page.getByTestId('product-card').nth(5).getByRole('button').last().focus();
   await page.keyboard.press('Tab');

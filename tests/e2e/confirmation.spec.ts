@@ -174,6 +174,7 @@ test('every order of this device is in a list, newest first, and opens', async (
   await order(shopper);
   await expect(shopper.confirmation()).toHaveAttribute('data-state', 'placed');
   const first = await shopper.confirmation().getAttribute('data-order');
+  await shopper.everythingOnDevice();
   await shopper.goOffline();
   await shopper.open(boxes.path);
   const second = await order(shopper);

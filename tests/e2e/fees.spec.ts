@@ -2,6 +2,7 @@ import { defaultStoreView } from '#config/stores.ts';
 import { timeZoneOf } from '#config/time-zones.ts';
 import { addDays, dayIn } from '#domain/local-time.ts';
 import { articles } from './support/demo.ts';
+import { isStored } from './support/documents.ts';
 import type { Shopper } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
@@ -97,6 +98,7 @@ test('goods that are not ready together come together or each as it is ready, wi
   await expect(each).toHaveAccessibleName(/Senest \d+\. \p{L}+: Gjem .*Leveres om 10\+ uker: Naust .*1\s180/u);
   await each.check();
   await expect(total).toHaveAttribute('data-amount', String(goods + 2 * HOME));
+  await isStored(page, 'checkout', ({ details }) => details.hasPartialDeliveries);
   await shopper.reload();
   await expect(each).toBeChecked();
   await together.check();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNothingFound } from './support/axe.ts';
 import { articles } from './support/demo.ts';
+import { isStored } from './support/documents.ts';
 import type { Shopper } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
@@ -102,6 +103,7 @@ test('lists say what fits the home that was measured on this device', async ({ s
   await page.getByTestId('fit-button').click();
   await measure(page, 'Plassen i rommet', { Bredde: '220', Dybde: '100' });
   await expect(page.getByTestId('fit-sum')).toHaveText('Nordvik får plass');
+  await isStored(page, 'home', ({ typed }) => typed.placeWidth === '220' && typed.placeDepth === '100');
   await shopper.open('/stue/sofaer');
   const card = (sku: string): Locator => page.locator(`[data-testid="product-card"][data-sku="${sku}"]`);
   await expect(card(sofa.sku).getByTestId('card-fit')).toHaveText('Passer hjem til deg');

@@ -1,6 +1,6 @@
 import { FaultProxy } from '../support/fault-proxy.ts';
-import { Tab } from './faults/tab.ts';
 import { articles } from './support/demo.ts';
+import { isRemembered } from './support/documents.ts';
 import { expect, test } from './support/test.ts';
 import { watchShifts } from './support/watch-shifts.ts';
 
@@ -17,8 +17,7 @@ test.describe('on a device that has everything', () => {
       await page.setViewportSize(viewport);
       await shopper.open(articles.boxes.path);
       await shopper.everythingOnDevice();
-      const documents = (): Promise<{ kind: string }[]> => new Tab(page).documents('customer');
-      await expect.poll(async () => (await documents()).some(({ kind }) => kind === 'viewed')).toBe(true);
+      await isRemembered(page, articles.boxes);
       const shifts = await watchShifts(page);
       await shopper.open('/');
       // The last part of the page.

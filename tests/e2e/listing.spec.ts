@@ -60,6 +60,7 @@ test('another value of a single-choice facet replaces the first; several facets 
 }) => {
   const { page } = shopper;
   await shopper.open('/stue');
+  await shopper.everythingOnDevice();
   await choose(page, 'color', '10033');
   await choose(page, 'color', '10003');
   await expect(page).toHaveURL('/stue?color=10003');
@@ -84,6 +85,7 @@ test('another value of a single-choice facet replaces the first; several facets 
 test('types can be chosen together: their union is shown', async ({ shopper }) => {
   const { page } = shopper;
   await shopper.open('/oppbevaring');
+  await shopper.everythingOnDevice();
   await openFacet(page, 'product_type');
   // An option has its number once its counts are known.
   for (const value of ['virtual', 'downloadable'])
@@ -204,6 +206,11 @@ test('a closed facet holds nothing; a press or a key fills it before it is seen,
   await shopper.open('/stue');
   await expect(page.getByTestId('facet-option')).toHaveCount(0);
   const [colour, price] = [facetOf(page, 'color'), facetOf(page, 'price')];
+  // Once before, so that the code of what is inside is here.
+  await colour.locator('summary').click();
+  await expect(colour.getByTestId('facet-option')).not.toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('facet-option')).toHaveCount(0);
   // How many values are there when the frame is drawn in which it opened; watched before it is pressed.
   const opened = await colour.evaluateHandle((facets) => ({
     drawnWith: new Promise<number>((resolve) => {
@@ -270,6 +277,7 @@ test('five filters stand above a list, and stay there while it is narrowed down;
   await shopper.open('/stue');
   expect((await page.getByTestId('product-card').first().boundingBox())!.y).toBeLessThan(420);
   await shopper.open('/stue/sofaer');
+  await shopper.everythingOnDevice();
   const codes = async (): Promise<(string | undefined)[]> =>
     page.getByTestId('facet').evaluateAll((facets) => facets.map(({ dataset }) => dataset['code']));
   const before = await codes();
@@ -312,6 +320,7 @@ test.describe('on a phone', () => {
   test('all facets are on one sheet that says how many it shows', async ({ shopper }) => {
     const { page } = shopper;
     await shopper.open('/stue');
+    await shopper.everythingOnDevice();
     await expect(facetOf(page, 'color')).toHaveCount(0);
     const opener = page.getByRole('button', { name: 'Filtrer' });
     await opener.tap();

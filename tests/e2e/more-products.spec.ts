@@ -1,5 +1,6 @@
 import { expectNothingFound } from './support/axe.ts';
 import { articles } from './support/demo.ts';
+import { isRemembered } from './support/documents.ts';
 import { missedByTab } from './support/tab-key.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,6 +14,7 @@ test('others of the series, and what was looked at, also without a network and a
   await shopper.everythingOnDevice();
   await expect(page.getByRole('heading', { name: /^Mer (?:fra|i) / })).toBeVisible();
   await expect(page.getByTestId('viewed-products')).toBeHidden();
+  await isRemembered(page, articles.boxes);
   await shopper.goOffline();
   await shopper.open(articles.sofa.path);
   const series = page.getByRole('region', { name: 'Mer fra Nordvik' });
@@ -26,6 +28,7 @@ test('others of the series, and what was looked at, also without a network and a
   await viewed.getByRole('link').click();
   await expect(page.getByTestId('product-page')).toHaveAttribute('data-sku', articles.boxes.sku);
   await expect(viewed.getByTestId('product-card')).toHaveAttribute('data-sku', articles.sofa.sku);
+  await isRemembered(page, articles.boxes);
   // The home page has both.
   await shopper.open('/');
   await expect(viewed.getByTestId('product-card')).toHaveCount(2);

@@ -1,4 +1,5 @@
 import { articles } from './support/demo.ts';
+import { isStored } from './support/documents.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reusesDevice: true });
@@ -20,6 +21,7 @@ test('goods are collected where one chooses, the nearest place first, also witho
   await expect(place.locator('option:checked')).toHaveText(/^Lagunen Bergen/);
   await place.selectOption({ index: 1 });
   const chosen = await place.locator('option:checked').textContent();
+  await isStored(page, 'checkout', ({ details }) => details.pickupPlace !== null);
   await shopper.reload();
   await expect(place.locator('option:checked')).toHaveText(chosen!);
   await page.getByTestId('place-order').click();

@@ -115,7 +115,7 @@ test('the gallery shows the picture that is pointed at, by name', async ({ shopp
   await shopper.open(sofa.path);
   const gallery = page.getByTestId('gallery');
   const thumbs = gallery.getByRole('button');
-  expect(await thumbs.count()).toBeGreaterThanOrEqual(5);
+  await expect.poll(() => thumbs.count()).toBeGreaterThanOrEqual(5);
   const beige = gallery.getByRole('button', { name: 'Beige', exact: true });
   await beige.click();
   await expect(beige).toHaveAttribute('aria-current', 'true');

@@ -50,6 +50,11 @@ test('browse, filter, lose the network, browse, order, come back; the backend ge
   await shopper.addToCart();
   // Since the backend keeps the cart, the device knows how it is delivered.
   await expect.poll(() => stock.backend.requests('/api/cart/payment-methods').length).toBeGreaterThan(0);
+  const checkout = page.getByTestId('checkout');
+  await (await shopper.openCart()).getByTestId('proceed-to-checkout').click();
+  await expect(checkout).toBeVisible();
+  await page.goBack();
+  await expect(checkout).toBeHidden();
 
   await shopper.goOffline();
   await page.getByRole('navigation').getByRole('link', { name: 'Tepper', exact: true }).click();

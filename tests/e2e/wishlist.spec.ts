@@ -58,7 +58,7 @@ test('from a card and from a page, also without a network and after a restart; i
     .getByRole('button', { name: /^Legg i kurven: / })
     .click();
   await expect(items(page)).toHaveCount(1);
-  expect(await shopper.cartCount()).toBe(1);
+  await expect.poll(() => shopper.cartCount()).toBe(1);
   await panel.getByRole('button', { name: /^Ta .* av ønskelisten$/ }).click();
   await expect(panel.getByRole('heading', { name: 'Ønskelisten er tom' })).toBeVisible();
   await panel.getByRole('button', { name: 'Angre' }).click();

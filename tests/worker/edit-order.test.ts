@@ -54,6 +54,17 @@ test('an order that waits is changed: its goods, and all that was typed and chos
   expect(await at.ordersOf()).toEqual([]);
 });
 
+test('the draft of an order that was placed is open to nobody until the next checkout is opened', async () => {
+  await orderThatWaits();
+  await draft(({ orderId }) => orderId === '');
+  const later = `order-opened-later-${at.turn}`;
+  await at.tab.api.command('checkout.open', { orderId: later });
+  expect(await draft(({ orderId }) => orderId !== '')).toMatchObject({
+    orderId: later,
+    details: { city: typed.city, comment: '', isTermsAccepted: false },
+  });
+});
+
 test('what was typed for another order since makes way, in the checkout that is open', async () => {
   await orderThatWaits();
   const later = `order-begun-later-${at.turn}`;

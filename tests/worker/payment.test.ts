@@ -67,6 +67,26 @@ test('a create reply that is lost is asked for again, and there is one payment',
   expect([asked, (await at.paymentsOf()).length]).toEqual([2, 1]);
 });
 
+test('an answer that comes to nothing leaves alone what was begun since', async () => {
+  let giveUp = (): void => undefined;
+  const hanging = new Promise<void>((resolve) => (giveUp = resolve));
+  let asked = 0;
+  at.fault = async (path, ask) => {
+    if (path !== `${payments}/order` || ++asked > 1) return ask();
+    await hanging;
+    return lost();
+  };
+  const first = at.begin();
+  await vi.waitFor(() => expect(asked).toBe(1), 5000);
+  await at.leave();
+  expect(await at.begin()).toMatchObject({ ok: true });
+  const { frameUrl } = await at.payment(({ state }) => state === 'created');
+  giveUp();
+  await first;
+  expect(await at.payment()).toMatchObject({ state: 'created', frameUrl });
+  expect(asked).toBe(2);
+});
+
 test('after three tries it stops, says so, keeps everything and can be tried again (D52)', async () => {
   let asked = 0;
   at.fault = async (path, ask) => {

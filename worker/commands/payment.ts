@@ -64,9 +64,11 @@ async function create(context: WorkerContext, payment: PaymentDoc): Promise<Resu
   const { orderId } = payment;
   /** `null` once the shopper has gone back to the form. */
   const step = async (event: AttemptEvent, more: Partial<PaymentDoc> = {}): Promise<PaymentDoc | null> =>
-    changePayment(context, orderId, ({ attempt }) =>
-      // Who went back and pays again while this waited has opened it anew.
-      attempt.state === 'idle' || (event.kind === 'create' && attempt.state !== 'error')
+    changePayment(context, orderId, ({ attempt, createdAt }) =>
+      // Who went back and pays again while this waited has begun it anew, and nothing that is heard here is about that.
+      attempt.state === 'idle' ||
+      createdAt !== payment.createdAt ||
+      (event.kind === 'create' && attempt.state !== 'error')
         ? null
         : { attempt: nextAttempt(attempt, event), ...more },
     );
@@ -103,7 +105,7 @@ export async function look(
   context: WorkerContext,
   { orderId }: { readonly orderId: string },
 ): Promise<Result<{ isPaid: boolean }>> {
-  const standing = await settlePayment(context, orderId).catch(() => null);
+  const standing = await settlePayment(context, orderId, SEND_DEADLINE_MS).catch(() => null);
   return standing === null ? fail({ code: 'paymentUnsure' }) : ok(standing);
 }
 

@@ -14,6 +14,7 @@ import { isSameAnswer } from './same-answer.ts';
 
 /** The open checkout: what was typed so far, under the id its order will have. */
 export interface CheckoutDraftView {
+  /** Empty while no checkout is open: what is typed then would be lost. */
   readonly orderId: string;
   readonly details: CheckoutDetails;
 }
@@ -62,11 +63,13 @@ export function pickupPlaces(context: WorkerContext): Observable<Answer<readonly
 
 /** The draft of the checkout of this store view. */
 export function draft({ shopper, cart, store }: WorkerContext): Observable<Answer<CheckoutDraftView>> {
-  return shopper.customer$.pipe(
-    map((documents): Answer<CheckoutDraftView> => {
+  return combineLatest([shopper.customer$, shopper.orders$]).pipe(
+    map(([documents, orders]): Answer<CheckoutDraftView> => {
       const found = checkoutIn(documents, cart);
       const details = found ? completeDetails(found.details) : { ...emptyDetails, country: store.tax.defaultCountry };
-      return ready({ orderId: found?.orderId ?? '', details });
+      // The next order gets its id, and a draft of its own, when the checkout is opened for it.
+      const isUsedUp = orders.some(({ id }) => id === found?.orderId);
+      return ready({ orderId: found && !isUsedUp ? found.orderId : '', details });
     }),
     distinctUntilChanged(isSameAnswer),
   );

@@ -2,7 +2,7 @@ import { defer, distinctUntilChanged, EMPTY, finalize, map, type Observable, swi
 import { NEWSLETTER_BOX, STORED_PAYMENT_MS } from '#config/payment.ts';
 import { noAttempt } from '#domain/payment/attempt.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
-import { CATALOGUE_TIMEOUT_CLIENT_MS } from '#config/timings.ts';
+import { CATALOGUE_TIMEOUT_CLIENT_MS, SEND_DEADLINE_MS } from '#config/timings.ts';
 import { type Agreed, seal } from '../commands/seal-agreed.ts';
 import { subscribe } from '../commands/newsletter.ts';
 import type { WorkerContext } from '../context.ts';
@@ -145,7 +145,7 @@ async function forget(context: WorkerContext, { orderId, attempt: { providerOrde
  * in the provider's page, nothing is ordered, so that nobody pays twice.
  */
 export async function endPayment(context: WorkerContext, orderId: string): Promise<Result<{ isPaid: boolean }>> {
-  const standing = await settlePayment(context, orderId).catch(() => null);
+  const standing = await settlePayment(context, orderId, SEND_DEADLINE_MS).catch(() => null);
   if (standing) return ok(standing);
   const kept = await keptPayment(context.shopper, context.cart);
   return kept?.isTried === false ? ok({ isPaid: false }) : fail({ code: 'paymentUnsure' });

@@ -1,5 +1,6 @@
 import { type CDPSession, expect, type Locator, type Page, type Worker as WorkerHandle } from '@playwright/test';
 import type { FaultProxy } from '../../support/fault-proxy.ts';
+import { readStore, shopperDocuments } from '../support/documents.ts';
 import { Shopper } from '../support/shopper.ts';
 import type { Article } from './articles.ts';
 import type { WatchedWindow } from './page-script.ts';
@@ -252,12 +253,8 @@ export class Tab {
   }
 
   /** Documents of a collection of the shopper's database, as they are stored. */
-  async documents<T>(collection: string): Promise<T[]> {
-    const names = await this.page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
-    const found = names.find((name) => /^rxdb-dexie-shopper--\d+--(.*)$/.exec(name)?.[1] === collection);
-    if (!found) return [];
-    const all = await readStore<T & { _deleted: '0' | '1' }>(this.page, found, 'docs');
-    return all.filter(({ _deleted }) => _deleted !== '1');
+  documents<T>(collection: string): Promise<T[]> {
+    return shopperDocuments(this.page, collection);
   }
 
   /** Every document of every collection, as it is stored, with its revision. */
@@ -308,31 +305,4 @@ export class Tab {
       return paths.filter((path) => /^\/__journal\/\d/.test(path)).sort();
     });
   }
-}
-
-/** Everything in a store of a database that exists. */
-async function readStore<T>(page: Page, database: string, store: string): Promise<T[]> {
-  return page.evaluate(
-    ([name, storeName]) =>
-      new Promise<T[]>((resolve, reject) => {
-        const opening = indexedDB.open(name!);
-        opening.addEventListener('error', () => reject(opening.error as Error));
-        // What the shop has not made is not made here either.
-        opening.addEventListener('upgradeneeded', () => opening.transaction!.abort());
-        opening.addEventListener('success', () => {
-          const { result } = opening;
-          if (!result.objectStoreNames.contains(storeName!)) {
-            result.close();
-            return reject(new Error(`${name} has no ${storeName}`));
-          }
-          const reading = result.transaction(storeName!).objectStore(storeName!).getAll();
-          reading.addEventListener('error', () => reject(reading.error as Error));
-          reading.addEventListener('success', () => {
-            resolve(reading.result as T[]);
-            result.close();
-          });
-        });
-      }),
-    [database, store],
-  );
 }

@@ -16,8 +16,13 @@ export async function openFacet(page: Page, code: string): Promise<Locator> {
   const facet = facetOf(page, code).last();
   if ((await facet.count()) === 0) await page.getByRole('button', { name: /^(?:Alle filtre|Filtrer)/ }).click();
   await expect(facet).toBeVisible();
-  // On the sheet the most useful ones are open at once.
-  if ((await facet.getAttribute('open')) === null) await facet.locator('summary').click();
+  // On the sheet the most useful ones are open at once. One that has just been chosen from closes with the next frame.
+  await expect(async () => {
+    if ((await facet.getAttribute('open')) === null) await facet.locator('summary').click();
+    await expect(facet.getByTestId('facet-option').or(facet.getByRole('slider')).first()).toBeVisible({
+      timeout: 5000,
+    });
+  }).toPass();
   // And of many values only some are there.
   const more = facet.getByRole('button', { name: /^Vis flere/ });
   if (await more.isVisible()) await more.click();
@@ -34,7 +39,9 @@ export async function closeSheet(page: Page): Promise<void> {
 /** Chooses a value of a facet, and leaves the sheet if it was there. */
 export async function choose(page: Page, code: string, value: string): Promise<void> {
   const option = optionOf(page, code, value);
-  if (!(await option.isVisible())) await openFacet(page, code);
-  await option.click();
+  await expect(async () => {
+    if (!(await option.isVisible())) await openFacet(page, code);
+    await option.click({ timeout: 5000 });
+  }).toPass();
   await closeSheet(page);
 }
