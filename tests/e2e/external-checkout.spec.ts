@@ -3,7 +3,7 @@ import { testNumbers } from '#tests/support/paying.ts';
 import { expectNothingFound } from './support/axe.ts';
 import { mailTo, newCustomer, register } from './support/customer.ts';
 import { articles } from './support/demo.ts';
-import { payByCard, providerFrame as frame } from './support/provider-page.ts';
+import { chooseDelivery, openPayment, payByCard, providerFrame as frame } from './support/provider-page.ts';
 import { Shopper } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
@@ -25,8 +25,7 @@ async function toPayment(shopper: Shopper, code = 'card'): Promise<FrameLocator>
   const { page } = shopper;
   await toCheckout(shopper);
   await method(page, code).click();
-  await page.getByTestId('place-order').click();
-  await expect(page.getByTestId('external-checkout')).toBeVisible();
+  await openPayment(page);
   return frame(page);
 }
 
@@ -75,7 +74,7 @@ test('another delivery is chosen in the provider’s frame: its sum is paid, and
   // A used device remembers what was chosen last.
   await page.locator('[data-testid="shipping-method"][data-code="logtrade/home"]').click();
   await method(page, 'card').click();
-  await page.getByTestId('place-order').click();
+  await openPayment(page);
   const provider = frame(page);
   const total = page.getByTestId('payment-step').getByTestId('cart-total');
   const before = Number(await total.getAttribute('data-amount'));
@@ -83,8 +82,7 @@ test('another delivery is chosen in the provider’s frame: its sum is paid, and
   await expect(deliveries.getByRole('radio')).toHaveCount(2);
   await expect(deliveries.getByRole('radio').first()).toBeChecked();
   await provider.locator('[name="number"]').fill(testNumbers.card('1111'));
-  await deliveries.getByRole('radio').last().check();
-  await expect(provider.getByRole('status')).toContainText('Ny sum');
+  await chooseDelivery(provider, deliveries.getByRole('radio').last());
   await expect(total).not.toHaveAttribute('data-amount', String(before));
   const amount = Number(await total.getAttribute('data-amount'));
   // What was typed is still there: the frame is the same one.
@@ -126,7 +124,7 @@ test('the three ways to pay are marked, and look and ask differently', async ({ 
     await expect(method(page, code).locator('svg')).toHaveCount(1);
   await expect(page.locator('[name="email"]')).toHaveValue('kari@example.no');
   await method(page, 'paylater').click();
-  await page.getByTestId('place-order').click();
+  await openPayment(page);
   const later = frame(page);
   await expect(later.getByRole('heading')).toHaveText('Kjøp nå, betal senere');
   await later.getByLabel('Del i tre').check();
@@ -146,7 +144,7 @@ test('who ticks the newsletter in the provider’s frame is subscribed, and nobo
   await toCheckout(shopper);
   await page.locator('[name="email"]').fill(email);
   await method(page, 'card').click();
-  await page.getByTestId('place-order').click();
+  await openPayment(page);
   const box = frame(page).getByRole('checkbox', { name: /nyhetsbrevet/ });
   await expect(box).not.toBeChecked();
   expect(await answer()).not.toBe('subscribed');
@@ -209,6 +207,7 @@ test('a payment that is opened with no network has its frame once there is one',
   const { page } = shopper;
   const provider = await toPayment(shopper);
   await expect(provider.getByRole('heading')).toBeVisible();
+  await shopper.everythingOnDevice();
   await shopper.goOffline();
   await page.reload();
   await expect(page.getByTestId('payment-step')).toContainText('Du er uten nett');
@@ -237,6 +236,7 @@ test('who goes offline at the provider’s page, and has sent nothing there, ord
   const { page } = shopper;
   const provider = await toPayment(shopper);
   await expect(provider.getByRole('heading')).toBeVisible();
+  await shopper.everythingOnDevice();
   await shopper.goOffline();
   await page.getByRole('button', { name: 'Velg en annen måte å betale på' }).click();
   await method(page, 'invoice').click();
@@ -280,7 +280,7 @@ test('what a guest paid by card is in the account that they make with its e-mail
   await (await shopper.openCart()).getByTestId('proceed-to-checkout').click();
   await shopper.fillCheckout({ email: kari.email });
   await method(page, 'card').click();
-  await page.getByTestId('place-order').click();
+  await openPayment(page);
   await payByCard(frame(page), '1111');
   const number = await expectPlaced(page);
   await shopper.open('/');

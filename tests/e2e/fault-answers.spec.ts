@@ -71,6 +71,7 @@ test('rows 26, 29: whatever answers instead of the shop, nothing on the device c
   await before.fillCheckout();
   await before.draftIsKept();
   await expectCartsAgree(shop, await device.openTab(), some(boxes, 2));
+  await before.hasHeardOfCart();
   const stored = apartFromViews(await before.storedDocuments());
   expect(Object.keys(stored).length).toBeGreaterThan(8);
 

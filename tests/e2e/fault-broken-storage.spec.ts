@@ -3,7 +3,8 @@ import { breakages, indexedDbFolder, whatDexieSays } from './faults/damage.ts';
 import type { Device } from './faults/device.ts';
 import { expect, test } from './faults/fault-test.ts';
 import type { FaultShop } from './faults/fault-shop.ts';
-import { expectArrival, expectNoFalsePlaced, expectPlacedOnce, HEALING_MS, some } from './faults/oracle.ts';
+import { HEALING_MS } from './faults/healing.ts';
+import { expectArrival, expectNoFalsePlaced, expectPlacedOnce, some } from './faults/oracle.ts';
 
 const placing = { method: 'POST', path: /^\/api\/(?:order|cart)/ };
 

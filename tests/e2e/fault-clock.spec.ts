@@ -111,7 +111,8 @@ for (const [name, back] of [
     const tab = await device.openTab();
     await tab.putIntoCart(boxes, 1);
     await tab.fillCheckout();
-    network.rule(placingAnOrder, refusal(500, 'INTERNAL'), 1);
+    // Long enough that the clock is set back before it.
+    network.rule(placingAnOrder, refusal(500, 'INTERNAL', { 'retry-after': '20' }), 1);
     const orderId = await tab.shopper.placeOrder();
     await expect.poll(() => network.requests(placingAnOrder).length).toBe(1);
     await device.setClock(-back);

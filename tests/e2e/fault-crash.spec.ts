@@ -113,13 +113,17 @@ test('row 2: killed while the answer to an order is on its way: it is asked for 
   device,
 }) => {
   const held = network.rule({ method: 'POST', path: /^\/api\/order\?/ }, { kind: 'holdReply' });
+  // Nor can a device that has waited long enough ask for it by key.
+  const asking = network.rule({ path: /^\/api\/sync\/order\// }, { kind: 'cutBeforeSend' });
   const tab = await device.openTab();
   const orderId = await tab.order(boxes, 3);
   await expect.poll(() => shop.ordersWithId(orderId)).toHaveLength(1);
   await expect(tab.shopper.confirmation()).toHaveAttribute('data-state', 'queued');
   await device.kill();
   held.remove();
+  asking.remove();
   network.release();
+  network.log.length = 0;
 
   await device.launch();
   const after = await device.openTab(`/confirmation?order=${orderId}`);

@@ -1,6 +1,7 @@
 import { boxes, chair, lamp } from './faults/articles.ts';
 import { expect, test } from './faults/fault-test.ts';
-import { expectArrival, expectCartsAgree, expectNoFalsePlaced, HEALING_MS, some } from './faults/oracle.ts';
+import { HEALING_MS } from './faults/healing.ts';
+import { expectArrival, expectCartsAgree, expectNoFalsePlaced, some } from './faults/oracle.ts';
 
 test.use({ reusesDevice: true });
 

@@ -48,7 +48,8 @@ test('ten tabs with a token that is too old exchange it once, each time, and nob
     await device.setOffline(true);
     for (const { page } of tabs) await expect(page.getByTestId('offline-badge')).toBeVisible();
     await device.setOffline(false);
-    await expect.poll(() => refused >= TABS && held.hits === 1).toBe(true);
+    // On a busy machine the answer that is held comes too late, and the same token is sent again.
+    await expect.poll(() => refused >= TABS && held.hits > 0).toBe(true);
     held.remove();
     network.release(refresh);
     const isRenewed = ({ authorization }: { authorization: string | null }): boolean =>
@@ -56,7 +57,6 @@ test('ten tabs with a token that is too old exchange it once, each time, and nob
     await expect.poll(() => network.log.some(isRenewed)).toBe(true);
     for (const { page } of tabs) await isSignedIn(page, kari);
   }
-  // On a busy machine the answer that is held comes too late, and the same token is sent again.
   expect(new Set(network.requests(refresh).map(({ body }) => body)).size).toBe(ROUNDS);
 });
 

@@ -102,6 +102,7 @@ test('row 18: a device without any room left: the order is refused in words, not
   await expectCartsAgree(shop, tab, some(boxes, 2));
   await tab.fillCheckout();
   await tab.draftIsKept();
+  await tab.hasHeardOfCart();
   const orderId = await tab.draftOrderId();
   const before = await everything(tab);
   await refuseWrites(tab, 'mirror');

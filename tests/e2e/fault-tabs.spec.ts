@@ -1,14 +1,8 @@
 import { boxes, chair, lamp } from './faults/articles.ts';
 import type { ServerOrder } from './faults/fault-shop.ts';
 import { expect, test } from './faults/fault-test.ts';
-import {
-  expectArrival,
-  expectCartsAgree,
-  expectNoFalsePlaced,
-  expectPlacedOnce,
-  HEALING_MS,
-  some,
-} from './faults/oracle.ts';
+import { HEALING_MS } from './faults/healing.ts';
+import { expectArrival, expectCartsAgree, expectNoFalsePlaced, expectPlacedOnce, some } from './faults/oracle.ts';
 import type { Tab } from './faults/tab.ts';
 
 test.use({ reusesDevice: true });

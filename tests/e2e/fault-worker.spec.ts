@@ -15,10 +15,11 @@ test('row 9: a worker that dies silently is replaced, and what it had not answer
   device,
 }) => {
   const tab = await device.openTab(chair.path);
+  const started = await tab.workersStarted();
   await tab.terminateWorker();
   await tab.page.getByTestId('add-to-cart').click();
   await expect(tab.page.getByTestId('cart-count')).toHaveText('1', { timeout: REPLACED_MS });
-  expect(await tab.workersStarted()).toBe(2);
+  expect(await tab.workersStarted()).toBeGreaterThan(started);
   await expectCartsAgree(shop, tab, some(chair, 1));
 });
 
@@ -78,11 +79,13 @@ test('row 10: while the worker hangs the window stays alive and says so; then ev
         while (performance.now() < end);
       }, 0),
   );
-  await page.getByTestId('add-to-cart').click();
-  await page.getByTestId('cart-button').click();
-  await expect(page.getByTestId('microcart')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByTestId('offline-badge')).toBeVisible({ timeout: REPLACED_MS });
+  const use = async (): Promise<void> => {
+    await page.getByTestId('add-to-cart').click();
+    await page.getByTestId('cart-button').click();
+    await expect(page.getByTestId('microcart')).toBeVisible();
+    await page.keyboard.press('Escape');
+  };
+  await Promise.all([expect(page.getByTestId('offline-badge')).toBeVisible({ timeout: REPLACED_MS }), use()]);
   await expect(page.getByTestId('cart-count')).toHaveText('1', { timeout: REPLACED_MS });
   await expect(page.getByTestId('offline-badge')).toBeHidden();
   await expectCartsAgree(shop, tab, some(chair, 1));

@@ -2,10 +2,8 @@ import { expect, type Locator } from '@playwright/test';
 import type { Article } from './articles.ts';
 import type { Device } from './device.ts';
 import type { FaultShop, ServerOrder } from './fault-shop.ts';
+import { HEALING_MS } from './healing.ts';
 import type { Lines, Tab } from './tab.ts';
-
-/** The longer a fault lasts, the longer the pauses between attempts; on a busy machine one lasts long. */
-export const HEALING_MS = 180_000;
 
 /** Exactly one order with this id, with these lines (O1, O4). */
 export async function expectPlacedOnce(shop: FaultShop, orderId: string, lines: Lines): Promise<ServerOrder> {

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { payByCard, providerFrame } from '../support/provider-page.ts';
+import { openPayment, payByCard, providerFrame } from '../support/provider-page.ts';
 import type { Article } from './articles.ts';
 import type { FaultShop } from './fault-shop.ts';
 import { expectArrival, expectCartsAgree } from './oracle.ts';
@@ -34,8 +34,9 @@ export async function beginToPay(tab: Tab, article: Article, qty = 1): Promise<s
   return orderId;
 }
 
-/** Pays in the provider's page, once it is there; `end` as in docs/payment.md. */
+/** Pays in the provider's page, which is opened anew where the shop was too busy; `end` as in docs/payment.md. */
 export async function pay(tab: Tab, end = '1111'): Promise<void> {
+  await openPayment(tab.page);
   await payByCard(providerFrame(tab.page), end);
 }
 

@@ -1,5 +1,6 @@
 import { type CDPSession, expect, type Locator, type Page, type Worker as WorkerHandle } from '@playwright/test';
 import type { FaultProxy } from '../../support/fault-proxy.ts';
+import { HEALING_MS } from './healing.ts';
 import { readStore, shopperDocuments } from '../support/documents.ts';
 import { Shopper } from '../support/shopper.ts';
 import type { Article } from './articles.ts';
@@ -55,7 +56,7 @@ export class Tab {
    */
   async prepareWorkers(name: string, prepare: (worker: WorkerHandle) => Promise<void>): Promise<void> {
     this.preparations.set(name, prepare);
-    await prepare(await this.worker());
+    await expect(async () => prepare(await this.worker())).toPass();
   }
 
   /** Goes to a page of the shop; its pictures may come later, or never. */
@@ -124,7 +125,12 @@ export class Tab {
       .toBe(true);
   }
 
-  async expectOrderState(state: string, timeout = 60_000): Promise<void> {
+  /** Resolves when the device has heard of its cart after the last change, and nothing of that is told any more. */
+  async hasHeardOfCart(): Promise<void> {
+    await expect.poll(() => this.documents('tasks')).toEqual([]);
+  }
+
+  async expectOrderState(state: string, timeout = HEALING_MS): Promise<void> {
     await expect(this.shopper.confirmation()).toHaveAttribute('data-state', state, { timeout });
   }
 

@@ -1,9 +1,31 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { testNumbers } from '#tests/support/paying.ts';
+
+/** The shop, or the provider's page, gives up an answer after so long at most; after that it may be asked again. */
+const GIVEN_UP_MS = 20_000;
 
 /** The provider's page in the shop's. */
 export function providerFrame(page: Page): FrameLocator {
   return page.frameLocator('[data-testid="external-checkout"]');
+}
+
+/** Presses until the provider's page is there: a shop that is too busy to answer in time is asked again, as the window offers. */
+export async function openPayment(page: Page): Promise<void> {
+  const frame = page.getByTestId('external-checkout');
+  const again = page.getByTestId('payment-step').getByRole('button', { name: 'Prøv igjen' });
+  const press = page.getByTestId('place-order').or(again);
+  await expect(async () => {
+    if ((await frame.count()) === 0 && (await press.count()) > 0) await press.click({ timeout: 5000 });
+    await expect(frame).toBeVisible({ timeout: GIVEN_UP_MS });
+  }).toPass();
+}
+
+/** Chooses a delivery in the provider's page, until the shop has counted with it in time. */
+export async function chooseDelivery(provider: FrameLocator, delivery: Locator): Promise<void> {
+  await expect(async () => {
+    await delivery.check({ timeout: 5000 });
+    await expect(provider.getByRole('status')).toContainText('Ny sum', { timeout: GIVEN_UP_MS });
+  }).toPass();
 }
 
 /** Pays in the provider's page by a card that ends so (docs/payment.md: test numbers). */
