@@ -32,8 +32,13 @@ export default function CheckoutPage() {
   const { value: session } = useLive(queries.session.current());
   const newAccount = useNewAccount();
   const { openedId, refusal, open } = useOpenedCheckout();
-  const { value: ordered } = useLive(queries.order.byId({ id: openedId }));
-  const { value: payment } = useLive(queries.payment.current({ orderId: openedId }));
+  // The order that the form was begun for; what is typed into the form of an order that exists already would be lost.
+  const [begunId, setBegunId] = useState('');
+  if (draft && !draft.isUsedUp && draft.orderId !== begunId) setBegunId(draft.orderId);
+  const isOpen = draft !== null && draft.orderId !== '' && (!draft.isUsedUp || draft.orderId === begunId);
+  const orderId = begunId || openedId;
+  const { value: ordered } = useLive(queries.order.byId({ id: orderId }));
+  const { value: payment } = useLive(queries.payment.current({ orderId }));
   usePageTitle(`${t('title')} – ${t('shop:brand')}`, cart !== null);
   useEffect(() => measure({ event: 'begin_checkout' }), []);
   // The same object as long as nothing changes, because the form takes over every newer one.
@@ -44,7 +49,7 @@ export default function CheckoutPage() {
 
   // The order was placed here, or by another window with the same checkout that was faster (O7).
   if (ordered && ordered.state !== 'cancelled') return <Navigate to={confirmationPath(ordered.id)} replace />;
-  if (refusal && !draft?.orderId) {
+  if (refusal && !isOpen) {
     return (
       <MessagePage title={t('title')} text={t(`errors:${refusal.code}`, { ...refusal })} data-testid="checkout-refused">
         <Button onClick={() => void open()}>{t('shop:notOnDevice.retry')}</Button>
@@ -52,7 +57,7 @@ export default function CheckoutPage() {
     );
   }
   if (payment && payment.state !== 'idle') return <PaymentStep payment={payment} />;
-  if (!cart || !draft?.orderId || !details || !session) {
+  if (!cart || !draft || !isOpen || !details || !session) {
     return (
       <OrderSkeleton title={t('title')}>
         <noscript>

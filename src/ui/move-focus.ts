@@ -3,7 +3,9 @@
  * meanwhile stays there.
  */
 export function moveFocus(from: Element | null, to: HTMLElement | null | undefined): void {
-  const { activeElement, body } = document;
-  const isLost = activeElement === null || activeElement === body;
-  if (isLost || from?.contains(activeElement)) to?.focus();
+  if (!to) return;
+  const { activeElement } = document;
+  // A button that goes leaves the focus to what is around it, and Safari gives it there when a button is pressed.
+  const isLost = activeElement === null || activeElement.contains(to);
+  if (isLost || from?.contains(activeElement)) to.focus();
 }

@@ -44,7 +44,7 @@ describe('a call that waits for a lock, on PostgreSQL', () => {
     expect((await shop.place(order, { key })).status).toBe(200);
     expect((await shop.place(order, { key })).headers.get('idempotency-replayed')).toBe('true');
     expect(await shop.server.database.$count(orders)).toBe(before + 1);
-  }, 20_000);
+  });
 
   test('an import is stored with a warning when the table cannot be vacuumed', async () => {
     const catalogue = testCatalogue();
@@ -61,5 +61,5 @@ describe('a call that waits for a lock, on PostgreSQL', () => {
     );
     const again = await writeCatalogue(shop.server.database, changed, storeViews);
     expect(again, 'it was stored').toMatchObject({ counts: [{ changed: 0 }], warnings: [] });
-  }, 20_000);
+  });
 });

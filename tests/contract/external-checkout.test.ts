@@ -8,6 +8,7 @@ import { newKey } from '#tests/support/contract-client.ts';
 import { type ContractShop, databases } from '#tests/support/contract-shop.ts';
 import { orderOf } from '#tests/support/order-of.ts';
 import { madePayment, withLampsToPay } from '#tests/support/lamps-to-pay.ts';
+import { PATIENCE_MS } from '#tests/support/patience.ts';
 import {
   askFrame,
   cartToPay,
@@ -107,7 +108,7 @@ describe.each(databases)('the external checkout on $name', ({ open }) => {
   test('callbacks that come twice at once make one order', async () => {
     const id = await made();
     await pay(id, '0085');
-    await vi.waitFor(async () => expect(await stateOf(id)).toEqual(['authorized', null]));
+    await vi.waitFor(async () => expect(await stateOf(id)).toEqual(['authorized', null]), PATIENCE_MS);
     expect(await placedOrders()).toBe(1);
   });
 
@@ -126,7 +127,7 @@ describe.each(databases)('the external checkout on $name', ({ open }) => {
     const wallet = await made();
     expect(await pay(wallet, '1111', 'card')).toEqual({ result: 'invalid' });
     expect(await pay(wallet, '1111', 'wallet')).toEqual({ result: 'wait' });
-    await vi.waitFor(async () => expect(await atProvider(wallet)).toBe('checkout_complete'), 5000);
+    await vi.waitFor(async () => expect(await atProvider(wallet)).toBe('checkout_complete'), PATIENCE_MS);
     expect((await place(wallet)).status).toBe(200);
     order = orderPaidBy('paylater');
     const later = await made();
@@ -254,7 +255,7 @@ describe.each(databases)('the external checkout on $name', ({ open }) => {
     const id = await made();
     await shop.server.shop('set-stock', 'LAMP', 0);
     expect(await pay(id, '1111', 'wallet')).toEqual({ result: 'wait' });
-    await vi.waitFor(async () => expect(await atProvider(id)).toBe('refused'), 5000);
+    await vi.waitFor(async () => expect(await atProvider(id)).toBe('refused'), PATIENCE_MS);
     expect(await (await frameState(id)).json()).toMatchObject({ status: 'refused', reason: 'stock' });
     await shop.server.shop('set-stock', 'LAMP', 1000);
   });

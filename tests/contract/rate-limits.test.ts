@@ -140,7 +140,7 @@ describe('limits by device', () => {
       const answer = await shop.call('searchCatalogPost', options);
       expect(answer).toMatchObject({ status: 400, result: { code: 'QUERY_INVALID' } });
     }
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(performance.now() - started).toBeLessThan(30_000);
   });
 
   test('carts and coupons: one address is limited however many carts it uses', async () => {

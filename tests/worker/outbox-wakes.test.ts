@@ -3,6 +3,7 @@ import { BACKOFF_MAX_MS } from '#config/timings.ts';
 import type { CartView } from '#domain/views/cart.ts';
 import { details } from '#tests/support/checkout-details.ts';
 import { filledDevice } from '#tests/support/filled-device.ts';
+import { setOffline } from '#tests/support/set-offline.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { Window } from '#tests/support/watch.ts';
 
@@ -49,6 +50,23 @@ test('what waited for the network goes out when the shop is opened again, not wh
   const window = new Window(later);
   await window.open();
   await window.value<CartView>('cart.current', {}, isConfirmed);
+});
+
+test('what a page before the shop asked to wait waits that long, also where the network comes back meanwhile (reliability row 32)', async () => {
+  const asked: number[] = [];
+  const closed = { status: 503, headers: { 'content-type': 'text/html', 'retry-after': '3' } };
+  const at = await filledDevice(async (request) => {
+    if (!new URL(request.url).pathname.startsWith('/api/cart/')) return server.app.handle(request);
+    asked.push(performance.now());
+    return asked.length === 1 ? new Response('<h1>Closed</h1>', closed) : server.app.handle(request);
+  });
+  onTestFinished(() => at.api.close());
+  await at.api.command('cart.add', adding('add-000000000007'));
+  await expect.poll(() => at.device.outbox.attempts.size).toBe(1);
+  await setOffline(at, true);
+  await setOffline(at, false);
+  await at.window.value<CartView>('cart.current', {}, isConfirmed);
+  expect(asked[1]! - asked[0]!).toBeGreaterThanOrEqual(3000);
 });
 
 test('what waits when a run of the outbox fails is sent by the next one, which nobody has to ask for', async () => {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { Connection } from '#worker/http/connection.ts';
 import type { OrderView, TaskView } from '#domain/views/outbox.ts';
+import { PATIENCE_MS } from '#tests/support/patience.ts';
 import { payInFrame, testNumbers } from '#tests/support/paying.ts';
 import { lost, payments, PayingDevice, TOTAL } from '#tests/support/paying-device.ts';
 
@@ -29,7 +30,7 @@ test('a page that dies while the payment is being opened leaves it to the shoppe
   letGo();
   await begun;
   at.heal();
-  await vi.waitFor(async () => expect(await at.begin()).toMatchObject({ ok: true }), 5000);
+  await vi.waitFor(async () => expect(await at.begin()).toMatchObject({ ok: true }), PATIENCE_MS);
   expect((await at.payment()).state).toBe('created');
 });
 
@@ -66,7 +67,7 @@ test('who goes back while the shop has too much to do, and pays again, is left a
   const released = new Promise<void>((resolve) => (letGo = resolve));
   const seen = busyAtFirst('7', () => released);
   const first = at.begin();
-  await vi.waitFor(() => expect(seen.waits).toHaveLength(1), 5000);
+  await vi.waitFor(() => expect(seen.waits).toHaveLength(1), PATIENCE_MS);
   await at.leave();
   await at.begin();
   expect((await at.payment()).state).toBe('created');
@@ -90,11 +91,11 @@ test('after a start the shop is asked until it answers, whatever page is looked 
 test('while a payment is to be settled the device looks for its shop as often as while something is to be sent (D89)', async () => {
   const interest = vi.spyOn(Connection.prototype, 'setInterest');
   await at.begin();
-  await vi.waitFor(() => expect(interest).toHaveBeenCalledWith({ hasPayment: true }), 5000);
+  await vi.waitFor(() => expect(interest).toHaveBeenCalledWith({ hasPayment: true }), PATIENCE_MS);
   await at.pay();
   await at.look();
   await at.placed();
-  await vi.waitFor(() => expect(interest).toHaveBeenCalledWith({ hasPayment: false }), 5000);
+  await vi.waitFor(() => expect(interest).toHaveBeenCalledWith({ hasPayment: false }), PATIENCE_MS);
   interest.mockRestore();
 });
 
@@ -130,7 +131,7 @@ test('what the provider says of a paid order is heard, also where the first answ
   await at.look();
   await at.placed();
   await at.startAgain();
-  await vi.waitFor(() => expect(asked).toBeGreaterThan(1), 10_000);
+  await vi.waitFor(() => expect(asked).toBeGreaterThan(1), PATIENCE_MS);
   await at.receipt();
   expect((await at.payment()).state).toBe('paid');
   // Once it is heard nobody asks any more. Until then a page and what goes on behind it may both have asked.

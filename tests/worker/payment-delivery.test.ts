@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { CheckoutDraftView } from '#worker/queries/checkout.ts';
+import { PATIENCE_MS } from '#tests/support/patience.ts';
 import { lost, payments, PayingDevice, TOTAL } from '#tests/support/paying-device.ts';
 
 const at = PayingDevice.ofEachTest();
@@ -51,7 +52,7 @@ test('of two that are chosen one after the other the last one counts, however la
   await vi.waitFor(async () => {
     const [payment] = (await at.paymentsOf()) as readonly { readonly amount: number }[];
     expect(payment?.amount).toBe(PICKUP_TOTAL);
-  }, 5000);
+  }, PATIENCE_MS);
   at.heal();
   await at.chooseDelivery('logtradehome');
   await at.follow();

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { CartView } from '#domain/views/cart.ts';
 import type { NewsletterView } from '#domain/newsletter.ts';
 import type { OrderView, TaskView } from '#domain/views/outbox.ts';
+import { PATIENCE_MS } from '#tests/support/patience.ts';
 import { payInFrame, testNumbers } from '#tests/support/paying.ts';
 import { card, lost, payments, PayingDevice, TOTAL } from '#tests/support/paying-device.ts';
 
@@ -53,8 +54,9 @@ test('what the provider says is asked for until it was heard, whatever page is l
   expect(await at.look()).toEqual({ ok: true, value: { isPaid: true } });
   // Nobody watches the payment: only the order is looked at.
   await at.receipt();
-  expect(asked).toBe(2);
-}, 15_000);
+  // Twice, or more often: what is open asks by itself as well.
+  expect(asked).toBeGreaterThan(1);
+});
 
 test('a create reply that is lost is asked for again, and there is one payment', async () => {
   let asked = 0;
@@ -77,7 +79,7 @@ test('an answer that comes to nothing leaves alone what was begun since', async 
     return lost();
   };
   const first = at.begin();
-  await vi.waitFor(() => expect(asked).toBe(1), 5000);
+  await vi.waitFor(() => expect(asked).toBe(1), PATIENCE_MS);
   await at.leave();
   expect(await at.begin()).toMatchObject({ ok: true });
   const { frameUrl } = await at.payment(({ state }) => state === 'created');
@@ -99,7 +101,7 @@ test('after three tries it stops, says so, keeps everything and can be tried aga
   expect(asked).toBe(3);
   expect((await at.window.value<CartView>('cart.current', {})).count).toBe(1);
   at.heal();
-  await vi.waitFor(async () => expect(await at.begin()).toMatchObject({ ok: true }), 5000);
+  await vi.waitFor(async () => expect(await at.begin()).toMatchObject({ ok: true }), PATIENCE_MS);
   expect((await at.payment()).state).toBe('created');
 });
 
@@ -163,7 +165,7 @@ test('what is paid and could not be sealed is sealed while somebody looks', asyn
   });
   await at.receipt();
   expect(await at.placed()).toMatchObject({ totalMinor: TOTAL });
-}, 15_000);
+});
 
 test('a late callback and a silent provider end in one order', async () => {
   await at.begin();
@@ -192,13 +194,14 @@ test('a finished order at the provider leads to its order, not to a second payme
 
 test('what was paid unseen keeps what it held, whatever is changed before it is paid again', async () => {
   await at.begin();
+  // From when something was sent the device asks by itself, and must not hear of it.
+  at.cutOff(`${payments}/place-order`);
   await at.noteTry();
   await at.pay('0044');
   await at.leave();
   await at.server.app.settlePayments();
   const moved = { ...card, streetAddress: 'Storgata 2' };
   const call = { orderId: at.orderId, details: moved, expectedTotalMinor: TOTAL };
-  at.cutOff(`${payments}/place-order`);
   expect(await at.tab.api.command('payment.begin', call)).toMatchObject({
     ok: false,
     error: { code: 'paymentUnsure' },
@@ -212,10 +215,10 @@ test('what was paid unseen keeps what it held, whatever is changed before it is 
 
 test('what may be paid in one checkout is not forgotten for another one', async () => {
   await at.begin();
+  at.cutOff(`${payments}/place-order`);
   await at.noteTry();
   await at.pay('0044');
   await at.leave();
-  at.cutOff(`${payments}/place-order`);
   const other = { orderId: `${at.orderId}-other`, details: card, expectedTotalMinor: TOTAL };
   expect(await at.tab.api.command('payment.begin', other)).toMatchObject({ error: { code: 'paymentUnsure' } });
   at.heal();
@@ -359,7 +362,7 @@ test('without a network nothing is begun, and the shopper is told', async () => 
   at.fault = () => Promise.resolve(lost());
   await vi.waitFor(async () => {
     expect(await at.begin()).toMatchObject({ ok: false, error: { code: 'paymentOffline' } });
-  }, 10_000);
+  }, PATIENCE_MS);
 });
 
 test.each([true, false])('the box of the newsletter at the provider counts as it was left: %s', async (isTicked) => {

@@ -3,6 +3,7 @@ import { searchProvider } from '#config/search-provider.ts';
 import { PROVIDER_DEADLINE_MS, PROVIDER_DEBOUNCE_MS, PROVIDER_REDIRECT_PATIENCE_MS } from '#config/timings.ts';
 import { emptyListing } from '#domain/listing.ts';
 import type { SearchProviderRequest } from '#schemas/api/generated/types.gen.ts';
+import { PATIENCE_MS } from '#tests/support/patience.ts';
 import { ProviderShop } from '#tests/support/provider-shop.ts';
 import type { WorkerContext } from '#worker/context.ts';
 import { providerOf } from '#worker/search-provider/provider-of.ts';
@@ -192,7 +193,7 @@ describe('a provider that does not', () => {
     await vi.waitFor(async () => {
       shop.fault = null;
       expect(await provider.redirectFor('retur')).toBe('/i/returns');
-    });
+    }, PATIENCE_MS);
   });
 
   test('is not asked without a network', async () => {

@@ -14,7 +14,7 @@ import { changePayment } from '../shopper/change-payment.ts';
 import { followDelivery as follow } from '../shopper/follow-delivery.ts';
 import { paymentRequest } from '../shopper/payment-request.ts';
 import { zToldCreated } from '../shopper/payment-answers.ts';
-import { endPayment, settlePayment } from '../shopper/settle-payment.ts';
+import { endPayment, settlePayment, standingOf } from '../shopper/settle-payment.ts';
 import { agreedNow, type PlaceOrder } from './checkout.ts';
 
 const PAUSE_MS = 500;
@@ -33,6 +33,8 @@ export async function begin(context: WorkerContext, call: PlaceOrder): Promise<R
   if (paid && !paid.ok) return paid;
   if (paid?.value.isPaid && begun?.orderId === call.orderId) return ok({ isPaid: true });
   const known = await keptPayment(context.shopper, context.cart);
+  // Another press was faster, and opens it.
+  if (begun && known && known.createdAt !== begun.createdAt) return ok({ isPaid: false });
   const before = known?.orderId === call.orderId ? known : null;
   const agreed = await agreedNow(context, call);
   if (!agreed.ok) return agreed;
@@ -105,7 +107,7 @@ export async function look(
   context: WorkerContext,
   { orderId }: { readonly orderId: string },
 ): Promise<Result<{ isPaid: boolean }>> {
-  const standing = await settlePayment(context, orderId, SEND_DEADLINE_MS).catch(() => null);
+  const standing = await standingOf(context, orderId);
   return standing === null ? fail({ code: 'paymentUnsure' }) : ok(standing);
 }
 

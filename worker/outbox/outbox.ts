@@ -106,7 +106,8 @@ export class Outbox {
 
   private async forgetWaits(): Promise<void> {
     await this.tidy();
-    const isWaiting = ({ attempt }: Row): boolean => attempt !== null && passingReasons.has(attempt.reason);
+    const isWaiting = ({ attempt }: Row): boolean =>
+      attempt !== null && passingReasons.has(attempt.reason) && attempt.isAskedToWait !== true;
     await this.tools.ports.store.step((box) => {
       for (const row of box.rows.filter(isWaiting)) box.note(row, { ...row.attempt!, nextAt: 0 });
     });

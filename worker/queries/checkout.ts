@@ -14,9 +14,10 @@ import { isSameAnswer } from './same-answer.ts';
 
 /** The open checkout: what was typed so far, under the id its order will have. */
 export interface CheckoutDraftView {
-  /** Empty while no checkout is open: what is typed then would be lost. */
   readonly orderId: string;
   readonly details: CheckoutDetails;
+  /** Whether its order exists already. The next one has a draft of its own as soon as its checkout is opened. */
+  readonly isUsedUp: boolean;
 }
 
 /** Delivery and payment of this store view; without them a device cannot order yet and says so (D92). */
@@ -67,9 +68,8 @@ export function draft({ shopper, cart, store }: WorkerContext): Observable<Answe
     map(([documents, orders]): Answer<CheckoutDraftView> => {
       const found = checkoutIn(documents, cart);
       const details = found ? completeDetails(found.details) : { ...emptyDetails, country: store.tax.defaultCountry };
-      // The next order gets its id, and a draft of its own, when the checkout is opened for it.
       const isUsedUp = orders.some(({ id }) => id === found?.orderId);
-      return ready({ orderId: found && !isUsedUp ? found.orderId : '', details });
+      return ready({ orderId: found?.orderId ?? '', details, isUsedUp });
     }),
     distinctUntilChanged(isSameAnswer),
   );

@@ -88,6 +88,8 @@ export class RealmTokens implements Tokens {
 
   private async exchange(session: SessionRecord, lease: Lease): Promise<HeldToken | null> {
     const { store, clock } = this.ports;
+    // Whoever was frozen while it waited has a token that others may have exchanged meanwhile; an old one ends the sign-in.
+    await lease.confirm();
     const answer = await refresh(this.ports, session.refreshToken ?? '');
     if (answer.kind === 'unreachable') {
       this.pauseUntil = clock.elapsed() + TOKEN_RETRY_MS;

@@ -140,13 +140,23 @@ async function forget(context: WorkerContext, { orderId, attempt: { providerOrde
   });
 }
 
+/** How the payment stands for whoever waits to hear it; without a network it is not waited for long. */
+export async function standingOf(context: WorkerContext, orderId: string): Promise<Standing> {
+  const deadlineMs = context.connection.isOnline ? SEND_DEADLINE_MS : CATALOGUE_TIMEOUT_CLIENT_MS;
+  const standing = await settlePayment(context, orderId, deadlineMs).catch(() => null);
+  if (standing) return standing;
+  // Another question may have been answered meanwhile.
+  const order = await context.shopper.order(orderId);
+  return order && order.state !== 'cancelled' ? { isPaid: true } : null;
+}
+
 /**
  * Before an order goes another way: whether its payment was made after all. Where that cannot be found out and something was sent
  * in the provider's page, nothing is ordered, so that nobody pays twice.
  */
 export async function endPayment(context: WorkerContext, orderId: string): Promise<Result<{ isPaid: boolean }>> {
-  const standing = await settlePayment(context, orderId, SEND_DEADLINE_MS).catch(() => null);
-  if (standing) return ok(standing);
+  const { isPaid } = (await standingOf(context, orderId)) ?? {};
+  if (isPaid !== undefined) return ok({ isPaid });
   const kept = await keptPayment(context.shopper, context.cart);
   return kept?.isTried === false ? ok({ isPaid: false }) : fail({ code: 'paymentUnsure' });
 }

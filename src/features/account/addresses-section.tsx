@@ -21,8 +21,8 @@ export function AddressesSection() {
   const list = useRef<HTMLUListElement>(null);
   const close = (): void => {
     setEdited(null);
-    // The form goes. It is kept meanwhile, so the shopper may have left it already.
-    moveFocus(list.current?.parentElement ?? null, list.current);
+    // The form goes. The shopper may have left it while the address was kept.
+    moveFocus(list.current?.parentElement?.querySelector('form') ?? null, list.current);
   };
   return (
     <Section title={t('section.addresses')} data-testid="account-addresses">

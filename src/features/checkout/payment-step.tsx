@@ -122,6 +122,11 @@ function Said({ text }: { readonly text: string }) {
 function useFrameMessages({ orderId }: PaymentView): (message: FrameMessage) => void {
   const { payment: commands } = useCommands();
   const navigate = useNavigate();
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
   return useCallback(
     (message: FrameMessage) => {
       if (message.event === 'trying') void tellRefusal(commands.noteTry({ orderId }));
@@ -131,6 +136,8 @@ function useFrameMessages({ orderId }: PaymentView): (message: FrameMessage) => 
       const { reason } = message;
       const leaveUnpaid = async (): Promise<void> => {
         const told = await commands.look({ orderId });
+        // Who went back to the form meanwhile, or ordered, is not led away from there.
+        if (!isHere.current) return;
         if (!told.ok) return notify(told.error);
         if (told.value.isPaid) return;
         await tellRefusal(commands.leave({ orderId }));

@@ -98,18 +98,6 @@ test.each([
   expect(verdict).toMatchObject({ kind: 'retry', reason, isOutcomeUnknown, retryAfterMs: 7000 });
 });
 
-test('a page of what stands before the shop, which says how long it is closed, is waited for that long (reliability row 32)', () => {
-  const type = 'text/html';
-  const waits = { kind: 'retry', isOutcomeUnknown: true, isAnswered: false };
-  const closed = verdictOf(order, '<h1>Closed</h1>', {
-    status: 503,
-    headers: { 'content-type': type, 'retry-after': '7' },
-  });
-  expect(closed).toMatchObject({ ...waits, reason: 'serverError', retryAfterMs: 7000 });
-  const portal = verdictOf(order, '<h1>Wi-Fi</h1>', { status: 503, headers: { 'content-type': type } });
-  expect(portal).toMatchObject({ ...waits, reason: 'badContentType', retryAfterMs: null });
-});
-
 test('what the shop wants a person for waits; a token that it does not take is a refusal (decision 081)', () => {
   const verdict = (code: string, status = 403) => verdictOf(task, envelope({ code }, status), { status });
   const waits = { kind: 'retry', reason: 'recaptcha', isAnswered: false, isOutcomeUnknown: false };

@@ -109,13 +109,9 @@ function codeOf(result: unknown): string {
   return Array.isArray(result) ? 'VALIDATION' : UNTYPED;
 }
 
-/**
- * Not the shop, or not whole. What stands before the shop may say how long the shop is closed (reliability row 32): that is
- * waited for as if the shop had said it, and not only until the network comes back.
- */
+/** Not the shop, or not whole; what stands before the shop may still say how long to wait (reliability row 32). */
 function unknown(reason: 'badContentType' | 'wrongResponseFormat', response: Response): Verdict {
-  const isClosed = response.headers.has('retry-after');
-  return wait(isClosed ? 'serverError' : reason, response, { isAnswered: false, isOutcomeUnknown: true });
+  return wait(reason, response, { isAnswered: false, isOutcomeUnknown: true });
 }
 
 function wait(

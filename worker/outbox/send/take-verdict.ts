@@ -55,6 +55,7 @@ function attemptAfter(
     at,
     nextAt: at + backoffMs(attempts, verdict.retryAfterMs, ids.random()),
     reason: verdict.reason,
+    isAskedToWait: verdict.retryAfterMs !== null,
     isOutcomeUnknown: verdict.isOutcomeUnknown || (attempt?.isOutcomeUnknown ?? false),
   };
 }

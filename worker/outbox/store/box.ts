@@ -12,6 +12,8 @@ export interface AttemptRecord {
   readonly at: number;
   readonly nextAt: number;
   readonly reason: WaitReason;
+  /** Whether the shop, or what stands before it, said how long to wait; missing in attempts of before it was noted. */
+  readonly isAskedToWait?: boolean;
   /** The last attempt may have had its effect: ask before sending again. */
   readonly isOutcomeUnknown: boolean;
 }
