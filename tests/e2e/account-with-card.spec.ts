@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Customer, isSignedIn, newCustomer } from './support/customer.ts';
 import { articles } from './support/demo.ts';
-import { payByCard, providerFrame } from './support/provider-page.ts';
+import { openPayment, payByCard, providerFrame } from './support/provider-page.ts';
 import type { Shopper } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
@@ -25,8 +25,7 @@ async function toPayment(shopper: Shopper, { email, firstName, password }: Custo
   const checkout = page.getByTestId('checkout');
   for (const name of ['password', 'passwordAgain']) await checkout.locator(`[name="${name}"]`).fill(password);
   await page.locator('[data-testid="payment-method"][data-code="card"]').click();
-  await page.getByTestId('place-order').click();
-  await expect(page.getByTestId('external-checkout')).toBeVisible();
+  await openPayment(page);
 }
 
 async function expectPlaced(page: Page): Promise<void> {
@@ -46,8 +45,7 @@ test('a guest makes an account with an order by card: it is made first, and what
   await expect(page.getByText(`Logget inn som ${customer.email}`)).toBeVisible();
   await expect(page.getByTestId('checkout').locator('[name="email"]')).toHaveValue(customer.email);
   await expect(page.getByTestId('create-account')).toHaveCount(0);
-  await page.getByTestId('place-order').click();
-  await expect(page.getByTestId('external-checkout')).toBeVisible();
+  await openPayment(page);
   // Nor is it lost with the window.
   await shopper.reload();
   await payByCard(providerFrame(page), '1111');

@@ -340,7 +340,7 @@ test('axe finds nothing at the payment, nor where it failed', async ({ shopper, 
   await page.getByRole('button', { name: 'Tilbake til skjemaet' }).click();
   for (const code of ['card', 'wallet', 'paylater']) {
     await method(page, code).click();
-    await page.getByTestId('place-order').click();
+    await openPayment(page);
     await expect(frame(page).locator('html')).toHaveAttribute('data-method', code);
     const alone = await page.context().newPage();
     await alone.goto(url);

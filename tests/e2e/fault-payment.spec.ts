@@ -9,7 +9,7 @@ import { expectNoFalsePlaced, some } from './faults/oracle.ts';
 import { beginToPay, calls, expectNothingTaken, expectPaidOnce, expectSaid, frameOf, pay } from './faults/paying.ts';
 import { callbacks } from './faults/payment-provider.ts';
 import type { Tab } from './faults/tab.ts';
-import { payByCard, providerFrame } from './support/provider-page.ts';
+import { openPayment, payByCard, providerFrame } from './support/provider-page.ts';
 
 test.use({ reusesDevice: true });
 
@@ -133,6 +133,7 @@ test('row 27: the payment is changed, and the replies of that are lost: what is 
 }) => {
   const tab = await device.openTab();
   const orderId = await beginToPay(tab, boxes);
+  await openPayment(tab.page);
   const before = await frameOf(tab).getAttribute('src');
   network.rule(calls.create, [{ kind: 'dropReply' }, { kind: 'duplicate' }]);
   await payForMore(tab);
@@ -148,6 +149,7 @@ test('rows 26, 27: a payment is paid elsewhere and then changed here, and nobody
 }) => {
   const tab = await device.openTab();
   const orderId = await beginToPay(tab, lamp);
+  await openPayment(tab.page);
   const address = await frameOf(tab).getAttribute('src');
   await tab.page.getByRole('button', { name: 'Tilbake til skjemaet' }).click();
   const asking = network.rule(calls.placeOrder, { kind: 'cutBeforeSend' });

@@ -9,14 +9,17 @@ export function providerFrame(page: Page): FrameLocator {
   return page.frameLocator('[data-testid="external-checkout"]');
 }
 
-/** Presses until the provider's page is there: a shop that is too busy to answer in time is asked again, as the window offers. */
+/**
+ * Presses until the provider's page is there: a shop that is too busy to answer in time is asked again, as the window offers.
+ * It is there when it has said how high it is: until then what is below it moves away from a press.
+ */
 export async function openPayment(page: Page): Promise<void> {
   const frame = page.getByTestId('external-checkout');
   const again = page.getByTestId('payment-step').getByRole('button', { name: 'Prøv igjen' });
   const press = page.getByTestId('place-order').or(again);
   await expect(async () => {
     if ((await frame.count()) === 0 && (await press.count()) > 0) await press.click({ timeout: 5000 });
-    await expect(frame).toBeVisible({ timeout: GIVEN_UP_MS });
+    await expect(frame).toHaveAttribute('height', /\d/, { timeout: GIVEN_UP_MS });
   }).toPass();
 }
 
