@@ -194,3 +194,35 @@ test('the terms can be read before they are accepted, and what was typed stays',
   await expect(page.getByTestId('terms')).not.toBeChecked();
   await expect(page.locator('[name=email]')).toHaveValue('kari@example.no');
 });
+
+test('who orders a second time fills in the form of that order, and none of the one before (O7)', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await toCheckout(shopper);
+  await shopper.fillCheckout();
+  const first = await shopper.placeOrder();
+  await shopper.open(boxes.path);
+  await shopper.addToCart();
+  // A device that takes its time until the next checkout is open.
+  await page.addInitScript(() => {
+    const { value } = Object.getOwnPropertyDescriptor(Worker.prototype, 'postMessage')!;
+    const send = value as (this: Worker, ...args: unknown[]) => void;
+    Worker.prototype.postMessage = function (this: Worker, ...args: unknown[]) {
+      const { argumentList } = args[0] as { argumentList?: { value: unknown }[] };
+      const isOpening = argumentList?.[0]?.value === 'checkout.open';
+      setTimeout(() => send.apply(this, args), isOpening ? 3000 : 0);
+    };
+  });
+  await shopper.open('/checkout');
+  const payment = page.locator('[data-testid="payment-method"][data-code="cashondelivery"] input');
+  await payment.check();
+  await shopper.fillCheckout();
+  await expect(payment).toBeChecked();
+  const second = await shopper.placeOrder();
+  expect(second).not.toBe(first);
+  await expect(shopper.confirmation()).toHaveAttribute('data-state', 'placed');
+  // Delivery, and what paying at the door costs.
+  const total = boxes.priceMinor + 59_000 + 4900;
+  await expect(shopper.confirmation().getByTestId('cart-total')).toHaveAttribute('data-amount', String(total));
+});
