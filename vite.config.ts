@@ -36,6 +36,7 @@ const FORMS = [
   'held-piece',
   'last-day',
   'local-time',
+  'move-focus',
   'newsletter',
   'partial-deliveries',
   'review',
@@ -44,6 +45,7 @@ const FORMS = [
   'text-field',
   'typed-home',
   'unit-field',
+  'use-one-at-a-time',
   'visible-text',
 ];
 
@@ -60,6 +62,7 @@ const ORDERING = [
   'receipt-number',
   'reset-link',
   'text-area',
+  'use-is-here',
 ];
 
 /** What forms and layers share is two files. */

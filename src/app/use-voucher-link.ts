@@ -12,11 +12,14 @@ export function useVoucherLink(): void {
   const { claim } = useCommands();
   const code = new URLSearchParams(search).get(VOUCHER);
   const take = useEffectEvent(async (voucher: string): Promise<void> => {
-    const kept = await claim.keep({ code: voucher });
-    notify(kept.ok ? { code: 'claimKept', params: { code: kept.value.code } } : kept.error);
     const left = new URLSearchParams(search);
     left.delete(VOUCHER);
-    await navigate({ pathname, search: left.toString(), hash }, { replace: true, state, preventScrollReset: true });
+    // The address changes at once: keeping it may take long, and the shopper may be elsewhere by then.
+    const [kept] = await Promise.all([
+      claim.keep({ code: voucher }),
+      navigate({ pathname, search: left.toString(), hash }, { replace: true, state, preventScrollReset: true }),
+    ]);
+    notify(kept.ok ? { code: 'claimKept', params: { code: kept.value.code } } : kept.error);
   });
   useEffect(() => {
     if (code !== null) void take(code);

@@ -82,7 +82,8 @@ export default function ProductPage() {
     return <Navigate to={product.path} replace />;
   const endChange = (): void => follow(product.path, { replace: true, preventScrollReset: true });
   const buy = async (qty: number, options: LineOptions): Promise<boolean> => {
-    const bought = { parentSku: product.sku, sku, qty, options };
+    // Until the device has answered for the variant that was chosen last, the one before is shown; it is not what is bought.
+    const bought = { parentSku: product.sku, sku: answer.value ? sku : (childSku ?? sku), qty, options };
     if (!changed) return add(bought, piece);
     const isChanged = await change(changed, bought);
     if (isChanged) {

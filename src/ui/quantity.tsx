@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './quantity.module.css';
 
@@ -12,28 +12,38 @@ interface QuantityProps {
    * Called with the number that was asked for, even an invalid one: the owner of the number also tells why it cannot
    * be.
    */
-  readonly onChange: (value: number) => void;
+  readonly onChange: (value: number) => void | Promise<void>;
 }
 
 /** A quantity that is typed, or changed by one with buttons. */
 export function Quantity({ value, min = 1, max, labels, onChange }: QuantityProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  /** What was asked for and is not answered yet: whoever presses again meanwhile goes on from there. */
+  const asked = useRef<number | null>(null);
+  const ask = (next: number): void => {
+    asked.current = next;
+    void Promise.resolve(onChange(next)).then(() => asked.current === next && (asked.current = null));
+  };
+  const step = (name: 'minus' | 'plus', label: string, by: number, isOver: boolean) => (
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={label}
+      disabled={isOver}
+      onClick={() => ask(Math.max(min, (asked.current ?? value) + by))}
+    >
+      <Icon name={name} size={18} />
+    </button>
+  );
   const commit = (text: string): void => {
     setTyped(null);
     const next = Number(text);
-    if (text.trim() !== '' && next !== value) onChange(next);
+    // Where nothing was typed, what is shown may be older than what was asked for.
+    if (text.trim() !== '' && next !== ((typed && asked.current) ?? value)) ask(next);
   };
   return (
     <div className={styles.quantity} role="group" aria-label={labels.field}>
-      <button
-        type="button"
-        className={styles.step}
-        aria-label={labels.fewer}
-        disabled={value <= min}
-        onClick={() => onChange(value - 1)}
-      >
-        <Icon name="minus" size={18} />
-      </button>
+      {step('minus', labels.fewer, -1, value <= min)}
       <input
         className={styles.input}
         data-testid="quantity"
@@ -44,15 +54,7 @@ export function Quantity({ value, min = 1, max, labels, onChange }: QuantityProp
         onBlur={(event) => commit(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && commit(event.currentTarget.value)}
       />
-      <button
-        type="button"
-        className={styles.step}
-        aria-label={labels.more}
-        disabled={value >= max}
-        onClick={() => onChange(value + 1)}
-      >
-        <Icon name="plus" size={18} />
-      </button>
+      {step('plus', labels.more, 1, value >= max)}
     </div>
   );
 }

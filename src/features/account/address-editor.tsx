@@ -7,6 +7,7 @@ import { queries } from '#src/data/query-ref.ts';
 import { useStoreView } from '#src/data/store-view.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { Button } from '#src/ui/button.tsx';
+import { useIsHere } from '#src/ui/use-is-here.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import { AccountField } from './account-field.tsx';
 import { AccountForm } from './account-form.tsx';
@@ -43,11 +44,13 @@ export function AddressEditor({ address, names, isFirst, onClose }: AddressEdito
     isDefault: isFirst,
   };
   const id = address?.id ?? null;
+  const isHere = useIsHere();
   const state = useAccountForm({
     start,
     problemsOf: (values) => (settings ? addressProblems(values, settings) : {}),
     send: (values) => profile.saveAddress({ operationId: crypto.randomUUID(), address: { ...values, id } }),
-    onDone: onClose,
+    // Another address may be changed by now.
+    onDone: () => isHere.current && onClose(),
   });
   const { form } = state;
   const country = useWatch({ control: form.control, name: 'country' });

@@ -8,6 +8,7 @@ import { useErrorText } from '#src/data/error-texts.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { Button } from '#src/ui/button.tsx';
 import { MessagePage } from '#src/ui/message-page.tsx';
+import { useIsHere } from '#src/ui/use-is-here.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import { AccountForm } from './account-form.tsx';
 import { openSignIn } from './account-store.ts';
@@ -39,6 +40,7 @@ function CreateForm({ link: { email, token: resetToken } }: { readonly link: Res
   const t = useWords('account');
   const errorText = useErrorText();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const commands = useCommands();
   const { value: connection } = useLive(queries.sync.connection());
   const state = useAccountForm({
@@ -47,7 +49,7 @@ function CreateForm({ link: { email, token: resetToken } }: { readonly link: Res
     send: ({ password: newPassword }) => commands.password.create({ email, resetToken, newPassword }),
     onDone: () => {
       notify({ code: 'passwordChanged' });
-      void navigate('/my-account', { replace: true });
+      if (isHere.current) void navigate('/my-account', { replace: true });
     },
   });
   const isSpent = state.refusal?.code === 'passwordTokenMismatched';

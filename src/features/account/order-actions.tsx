@@ -5,6 +5,7 @@ import { useCommands } from '#src/data/commands.ts';
 import { notify, tellRefusal } from '#src/data/notices.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './history-order.module.css';
 
@@ -16,10 +17,10 @@ export function OrderActions({ order }: { readonly order: HistoryOrderView }) {
   const [now] = useState(Date.now);
   const offered = orderActions(order, now);
   const call = () => ({ operationId: crypto.randomUUID(), orderNumber: order.number });
-  const reorder = async (): Promise<void> => {
+  const reorder = useOneAtATime(async () => {
     const added = await orderHistory.reorder(call());
     notify(added.ok ? { code: added.value } : added.error);
-  };
+  });
   return (
     <div className={styles.actions}>
       {offered.includes('track') && order.deliveryNumber !== null && (
@@ -38,7 +39,7 @@ export function OrderActions({ order }: { readonly order: HistoryOrderView }) {
         </Button>
       )}
       {offered.includes('reorder') && (
-        <Button look="secondary" onClick={() => void reorder()}>
+        <Button look="secondary" onClick={() => reorder()}>
           {t('orders.reorder')}
         </Button>
       )}

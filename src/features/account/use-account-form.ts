@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { type DefaultValues, type FieldErrors, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
 import type { ProblemsOf } from '#domain/account-form.ts';
 import type { Result, ShopError } from '#schemas/errors.ts';
@@ -61,5 +62,5 @@ export function useAccountForm<F extends FieldValues, T>({
     setRefusal(null);
     setInvalid(Object.keys(errors));
   });
-  return { form, invalid, isSending, refusal, submit: () => void (isSending || check()) };
+  return { form, invalid, isSending, refusal, submit: useOneAtATime(() => check()) };
 }

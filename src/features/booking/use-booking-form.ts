@@ -4,7 +4,7 @@ import type { Timeslot } from '#domain/booking.ts';
 import { subscriberEmail } from '#domain/newsletter.ts';
 import type { BookingView } from '#domain/views/booking.ts';
 import { useCommands } from '#src/data/commands.ts';
-import { tellRefusal } from '#src/data/notices.ts';
+import { notify } from '#src/data/notices.ts';
 
 /** The day that stands for: none of them, by e-mail. */
 export const BY_EMAIL = 'email';
@@ -28,19 +28,20 @@ export function useBookingForm(booking: BookingView) {
   const wishes: readonly Timeslot[] = found.filter((slot) => slot !== undefined);
   const isByEmail = day === BY_EMAIL;
 
-  /** Whether it was complete and could be sent. */
+  /** Whether it was complete and is booked, or will be. */
   const submit = async (): Promise<boolean> => {
-    const first = missingOf(booking, { isByEmail, wishes, email, storeId, isFeeAccepted });
+    const chosen = { isByEmail, wishes, email, storeId, isFeeAccepted };
+    const first = missingOf(booking, chosen);
     setMissing(first);
     if (first) return false;
-    const slotIds = isByEmail ? [] : wishes.map(({ id }) => id);
-    const operationId = crypto.randomUUID();
-    const { number } = booking;
-    const store = isByEmail ? null : storeId;
-    await tellRefusal(commands.booking.submit({ operationId, number, slotIds, storeId: store, email, isFeeAccepted }));
-    setEarlier([]);
-    setSlotId(null);
-    setDay(null);
+    const sent = await commands.booking.submit(callOf(booking, chosen));
+    if (!sent.ok) notify(sent.error);
+    if (!sent.ok) return false;
+    // What was chosen since is the next change.
+    setEarlier((now) => (now === earlier ? [] : now));
+    setSlotId((now) => (now === slotId ? null : now));
+    setDay((now) => (now === day ? null : now));
+    setFeeAccepted(false);
     return true;
   };
   return {
@@ -82,6 +83,11 @@ interface Chosen {
   readonly email: string;
   readonly storeId: string | null;
   readonly isFeeAccepted: boolean;
+}
+
+function callOf({ number }: BookingView, { isByEmail, wishes, storeId, ...chosen }: Chosen) {
+  const slotIds = isByEmail ? [] : wishes.map(({ id }) => id);
+  return { ...chosen, operationId: crypto.randomUUID(), number, slotIds, storeId: isByEmail ? null : storeId };
 }
 
 /** The first thing that is missing, or `null`: it can be booked. */

@@ -16,6 +16,7 @@ import { LineHistory } from './line-history.tsx';
 import { ProblemText } from './line-problem.tsx';
 import { RemovalQuestion } from './removal-question.tsx';
 import { Link } from '#src/ui/link.tsx';
+import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './cart-line.module.css';
 import { useCartActions } from './use-cart-actions.ts';
@@ -34,10 +35,10 @@ export function CartLine({ line, history, onRemoving }: CartLineProps) {
   const format = usePriceText();
   const net = useTool('net');
   const { setQty, remove } = useCartActions();
-  const removeIt = (): void => {
+  const removeIt = useOneAtATime(async () => {
     onRemoving();
-    void remove(line);
-  };
+    await remove(line);
+  });
   const { name } = line;
   const labels = {
     field: t('set.quantityOf', { name }),
@@ -72,7 +73,7 @@ export function CartLine({ line, history, onRemoving }: CartLineProps) {
                   value={line.qty}
                   max={Math.max(line.maxQty, line.qty)}
                   labels={labels}
-                  onChange={(qty) => void setQty(line, qty)}
+                  onChange={(qty) => setQty(line, qty)}
                 />
                 <IconButton
                   icon="trash"

@@ -9,6 +9,8 @@ import { usePriceText } from '#src/data/store-view.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { useIsHere } from '#src/ui/use-is-here.ts';
+import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import { openCart } from './cart-store.ts';
 import { ProblemText } from './line-problem.tsx';
@@ -78,12 +80,14 @@ function Takers({ items, shared, cart }: SharedCartProps) {
   const t = useWords('cart');
   const commands = useCommands();
   const [done, setDone] = useState<'all' | 'some' | null>(null);
-  const take = async (isReplacing: boolean): Promise<void> => {
+  const isHere = useIsHere();
+  const take = useOneAtATime(async (isReplacing: boolean) => {
     const taken = await commands.cart.takeShared({ operationId: crypto.randomUUID(), items, isReplacing });
     if (!taken.ok) return notify(taken.error);
     setDone(taken.value.isAll ? 'all' : 'some');
-    openCart();
-  };
+    if (isHere.current) openCart();
+    return undefined;
+  });
   const kept = new Set(shared.lines.map(({ key }) => key));
   const gone = cart.lines.filter(({ key }) => !kept.has(key)).map(({ name }) => name);
   return (
@@ -93,11 +97,11 @@ function Takers({ items, shared, cart }: SharedCartProps) {
       </p>
       {done === null && (
         <div className={styles.actions}>
-          <Button isLarge data-testid="shared-merge" onClick={() => void take(false)}>
+          <Button isLarge data-testid="shared-merge" onClick={() => take(false)}>
             {t(cart.lines.length === 0 ? 'link.take' : 'link.merge')}
           </Button>
           {cart.lines.length > 0 && (
-            <Button look="secondary" isLarge data-testid="shared-replace" onClick={() => void take(true)}>
+            <Button look="secondary" isLarge data-testid="shared-replace" onClick={() => take(true)}>
               {t('link.replace')}
             </Button>
           )}

@@ -4,6 +4,8 @@ import type { OrderView } from '#domain/views/outbox.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { notify, tellRefusal } from '#src/data/notices.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { useIsHere } from '#src/ui/use-is-here.ts';
+import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './confirmation.module.css';
 import { isPrinted, shownState } from './shown-state.ts';
@@ -21,11 +23,12 @@ export function OrderActions({ order, onSignIn }: OrderActionsProps) {
   const navigate = useNavigate();
   const orderId = order.id;
   const isMissing = shownState(order) === 'missing';
-  const edit = async (): Promise<void> => {
+  const isHere = useIsHere();
+  const edit = useOneAtATime(async () => {
     const taken = await checkout.edit({ orderId, draftId: crypto.randomUUID() });
-    if (!taken.ok) return notify(taken.error);
-    await navigate('/checkout');
-  };
+    if (!taken.ok) notify(taken.error);
+    else if (isHere.current) await navigate('/checkout');
+  });
   return (
     <div className={styles.actions}>
       {isMissing && !order.isPaid && (
@@ -45,7 +48,7 @@ export function OrderActions({ order, onSignIn }: OrderActionsProps) {
         <Button onClick={() => void tellRefusal(task.sendNow({ id: orderId }))}>{t('sync:sendNow')}</Button>
       )}
       {order.canEdit && (
-        <Button look="secondary" onClick={() => void edit()}>
+        <Button look="secondary" onClick={() => edit()}>
           {t('confirmation.edit')}
         </Button>
       )}

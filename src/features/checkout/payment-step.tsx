@@ -8,6 +8,7 @@ import type { MessageCode } from '#schemas/messages.ts';
 import { useErrorText } from '#src/data/error-texts.ts';
 import { notify, tellRefusal } from '#src/data/notices.ts';
 import { Button } from '#src/ui/button.tsx';
+import { useIsHere } from '#src/ui/use-is-here.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import checkout from './checkout.module.css';
 import { OrderSummary } from './order-summary.tsx';
@@ -122,11 +123,7 @@ function Said({ text }: { readonly text: string }) {
 function useFrameMessages({ orderId }: PaymentView): (message: FrameMessage) => void {
   const { payment: commands } = useCommands();
   const navigate = useNavigate();
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => void (isHere.current = false);
-  }, []);
+  const isHere = useIsHere();
   return useCallback(
     (message: FrameMessage) => {
       if (message.event === 'trying') void tellRefusal(commands.noteTry({ orderId }));
@@ -140,11 +137,11 @@ function useFrameMessages({ orderId }: PaymentView): (message: FrameMessage) => 
         if (!isHere.current) return;
         if (!told.ok) return notify(told.error);
         if (told.value.isPaid) return;
-        await tellRefusal(commands.leave({ orderId }));
+        void tellRefusal(commands.leave({ orderId }));
         await navigate(`/payment-failed?reason=${reason}`);
       };
       void leaveUnpaid();
     },
-    [commands, navigate, orderId],
+    [commands, navigate, orderId, isHere],
   );
 }

@@ -78,7 +78,8 @@ export function PurchaseBox(props: PurchaseBoxProps) {
     setMissing((before) => (before.size + lacking.size === 0 ? before : lacking));
     const [first] = problems;
     if (first?.kind === 'missing') notify({ code: 'choiceMissing', params: { label: first.label } });
-    else if ((await onBuy(count, own)) && qty !== 1) setWanted({ sku: chosen.sku, qty: 1 });
+    else if ((await onBuy(count, own)) && qty !== 1)
+      setWanted((now) => (now === wanted ? { sku: chosen.sku, qty: 1 } : now));
   };
   return (
     <div className={styles.box}>

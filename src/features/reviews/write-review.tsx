@@ -10,6 +10,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import { ScoreChoice } from './score-choice.tsx';
 import styles from './write-review.module.css';
@@ -60,17 +61,21 @@ export function WriteReview({ sku, name, isOpen, onClose }: WriteReviewProps) {
     const { [field]: _solved, ...others } = problems;
     setProblems(others);
   };
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const submit = useOneAtATime(async () => {
     const found = reviewProblems(form);
     setProblems(found);
     const [first] = Object.keys(found);
     if (first !== undefined) return focusOn(element.current, first);
     const sent = await commands.review.send({ ...form, sku, operationId: crypto.randomUUID() });
     if (!sent.ok) return notify(sent.error);
-    setTyped({});
+    // What was typed since is another one.
+    setDraft((now) => (now.typed === typed ? { owner, typed: {} } : now));
     onClose();
-    notify({ code: 'reviewSaved' });
+    return notify({ code: 'reviewSaved' });
+  });
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    submit();
   };
   const text = (field: 'title' | 'text' | 'name' | 'email') => ({
     name: field,
@@ -89,7 +94,7 @@ export function WriteReview({ sku, name, isOpen, onClose }: WriteReviewProps) {
       isOpen={isOpen}
       onClose={onClose}
     >
-      <form ref={element} className={styles.form} noValidate method="post" onSubmit={(event) => void submit(event)}>
+      <form ref={element} className={styles.form} noValidate method="post" onSubmit={send}>
         {connection?.isOnline === false && <p className={styles.notice}>{t('offline')}</p>}
         <ScoreChoice
           value={form.score}

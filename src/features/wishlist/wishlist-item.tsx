@@ -1,5 +1,6 @@
 import type { WishView } from '#domain/views/wishlist.ts';
 import { Button, ButtonLink, IconButton } from '#src/ui/button.tsx';
+import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import { useWishlistActions } from './use-wishlist-actions.ts';
 import { WishRow } from './wish-row.tsx';
@@ -16,6 +17,10 @@ export function WishlistItem({ item, onRemoving }: WishlistItemProps) {
   const t = useWords('wishlist');
   const { remove, moveToCart } = useWishlistActions();
   const { wish, path, name1, today } = item;
+  const toCart = useOneAtATime(async () => {
+    onRemoving();
+    await moveToCart(wish);
+  });
   return (
     <WishRow item={item} data-testid="wishlist-item" onLeave={closeWishlist}>
       {today?.canBeBought ? (
@@ -23,10 +28,7 @@ export function WishlistItem({ item, onRemoving }: WishlistItemProps) {
           look="secondary"
           aria-label={`${t('toCart')}: ${wish.name}`}
           data-testid="wish-to-cart"
-          onClick={() => {
-            onRemoving();
-            void moveToCart(wish);
-          }}
+          onClick={() => toCart()}
         >
           {t('toCart')}
         </Button>
