@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { articles } from './support/demo.ts';
 import { kari, type Shopper } from './support/shopper.ts';
+import { slowDown } from './support/slow-worker.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reusesDevice: true });
@@ -205,15 +206,7 @@ test('who orders a second time fills in the form of that order, and none of the 
   await shopper.open(boxes.path);
   await shopper.addToCart();
   // A device that takes its time until the next checkout is open.
-  await page.addInitScript(() => {
-    const { value } = Object.getOwnPropertyDescriptor(Worker.prototype, 'postMessage')!;
-    const send = value as (this: Worker, ...args: unknown[]) => void;
-    Worker.prototype.postMessage = function (this: Worker, ...args: unknown[]) {
-      const { argumentList } = args[0] as { argumentList?: { value: unknown }[] };
-      const isOpening = argumentList?.[0]?.value === 'checkout.open';
-      setTimeout(() => send.apply(this, args), isOpening ? 3000 : 0);
-    };
-  });
+  await slowDown(page, 'checkout.open', 3000);
   await shopper.open('/checkout');
   const payment = page.locator('[data-testid="payment-method"][data-code="cashondelivery"] input');
   await payment.check();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { articles } from './support/demo.ts';
+import { slowDown } from './support/slow-worker.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reusesDevice: true });
@@ -212,4 +213,19 @@ test.describe('of some products nobody has asked the shop', () => {
     await expect(page.getByText(/^inkl\. mva\. · Pris sjekket i (?:dag|går) kl\. \d\d[.:]\d\d$/)).toBeVisible();
     await expect(page.getByText(/^Status i (?:dag|går) kl\. /)).toBeVisible();
   });
+});
+
+test('the variant that was pressed last is bought, also where the device has not answered for it yet', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.open(sofa.path);
+  await shopper.everythingOnDevice();
+  await slowDown(page, 'product.bySku', 5000);
+  await option(page, 'color', colours.blue).click();
+  await expect(page).toHaveURL(`${sofa.path}/${sofa.blue}`);
+  await page.getByTestId('add-to-cart').click();
+  await expect(page.getByTestId('cart-count')).toHaveText('1');
+  const line = (await shopper.openCart()).getByTestId('cart-item');
+  await expect(line).toHaveAttribute('data-sku', sofa.blue);
 });
