@@ -14,11 +14,9 @@ export function useVoucherLink(): void {
   const take = useEffectEvent(async (voucher: string): Promise<void> => {
     const left = new URLSearchParams(search);
     left.delete(VOUCHER);
-    // The address changes at once: keeping it may take long, and the shopper may be elsewhere by then.
-    const [kept] = await Promise.all([
-      claim.keep({ code: voucher }),
-      navigate({ pathname, search: left.toString(), hash }, { replace: true, state, preventScrollReset: true }),
-    ]);
+    // At once: keeping it may take long, and the shopper may be elsewhere by then.
+    void navigate({ pathname, search: left.toString(), hash }, { replace: true, state, preventScrollReset: true });
+    const kept = await claim.keep({ code: voucher });
     notify(kept.ok ? { code: 'claimKept', params: { code: kept.value.code } } : kept.error);
   });
   useEffect(() => {

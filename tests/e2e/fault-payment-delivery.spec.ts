@@ -5,7 +5,7 @@ import { expectNoFalsePlaced, some } from './faults/oracle.ts';
 import { expectPaidOnce, pay, totalChanged } from './faults/paying.ts';
 import type { Tab } from './faults/tab.ts';
 import { refusal } from '../support/fault-proxy-verdicts.ts';
-import { chooseDelivery, openPayment, providerFrame } from './support/provider-page.ts';
+import { chooseDelivery, openPayment, providerFrame, sendForm } from './support/provider-page.ts';
 
 test.use({ reusesDevice: true });
 
@@ -104,7 +104,7 @@ test('row 6: a delivery that one window chooses is the one that the other pays, 
   await pay(other);
   await expect(second.getByRole('status')).toContainText(`Ny sum: ${before}`);
   await expect(delivery(second, 0)).toBeChecked();
-  await second.locator('form button').click();
+  await sendForm(second);
   await other.expectOrderState('placed');
   await expectPaidOnce(shop, other, orderId, some(chair, 1));
 });

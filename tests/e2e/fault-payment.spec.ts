@@ -9,7 +9,7 @@ import { expectNoFalsePlaced, some } from './faults/oracle.ts';
 import { beginToPay, calls, expectNothingTaken, expectPaidOnce, expectSaid, frameOf, pay } from './faults/paying.ts';
 import { callbacks } from './faults/payment-provider.ts';
 import type { Tab } from './faults/tab.ts';
-import { openPayment, payByCard, providerFrame } from './support/provider-page.ts';
+import { openPayment, payByCard, providerFrame, sendForm } from './support/provider-page.ts';
 
 test.use({ reusesDevice: true });
 
@@ -201,7 +201,7 @@ for (const [name, match, verdict, times] of messages) {
     await expect(providerFrame(tab.page).getByRole('status')).toContainText('Noe gikk galt');
     expect(rule.hits).toBe(1);
     await expectNothingTaken(shop, orderId);
-    await providerFrame(tab.page).locator('form button').click();
+    await sendForm(providerFrame(tab.page));
     await expectPaidOnce(shop, tab, orderId, some(boxes, 1));
   });
 }
