@@ -80,10 +80,11 @@ export function undoNotice(id: number): void {
   for (const undo of [...undos].reverse()) undo();
 }
 
-/** Shows why a command was refused, for callers that do nothing else with its outcome (decision 036). */
-export async function tellRefusal(outcome: Promise<Result<unknown>>): Promise<void> {
+/** Shows why a command was refused, for callers that do nothing else with its outcome (decision 036). Resolves with whether it was done. */
+export async function tellRefusal(outcome: Promise<Result<unknown>>): Promise<boolean> {
   const done = await outcome;
   if (!done.ok) notify(done.error);
+  return done.ok;
 }
 
 /** Closes a message. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { STORED_PAYMENT_MS } from '#config/payment.ts';
-import { payments, PayingDevice } from '#tests/support/paying-device.ts';
+import { lost, payments, PayingDevice } from '#tests/support/paying-device.ts';
 
 const at = PayingDevice.ofEachTest();
 
@@ -78,6 +78,45 @@ test('what was tried, and is not decided after two days, is asked for no more', 
     vi.restoreAllMocks();
   }
 });
+
+test('pressed again while the shop does not say what became of the last try: one payment opens, and its frame stays', async () => {
+  await at.begin();
+  await at.leave();
+  const { held, letGo } = loseFirstAnswer(`${payments}/place-order`);
+  const first = at.begin();
+  await held;
+  expect(await at.begin()).toEqual({ ok: true, value: { isPaid: false } });
+  const { frameUrl } = await at.payment(({ state }) => state === 'created');
+  letGo();
+  expect(await first).toEqual({ ok: true, value: { isPaid: false } });
+  expect(await at.payment()).toMatchObject({ state: 'created', frameUrl });
+});
+
+test('what another question was told of a payment counts where the own one is not answered', async () => {
+  await at.begin();
+  await at.pay();
+  const { held, letGo } = loseFirstAnswer(`${payments}/place-order`);
+  const first = at.look();
+  await held;
+  expect(await at.look()).toEqual({ ok: true, value: { isPaid: true } });
+  await at.placed();
+  letGo();
+  expect(await first).toEqual({ ok: true, value: { isPaid: true } });
+  expect(await at.ordersOf()).toHaveLength(1);
+});
+
+/** Holds back the first answer of the shop there, and loses it when it is let go. */
+function loseFirstAnswer(there: string): { readonly held: Promise<void>; readonly letGo: () => void } {
+  const holding = holdFirstAnswer(there);
+  const { fault } = at;
+  let asked = 0;
+  at.fault = async (path, ask) => {
+    const isFirst = path === there && ++asked === 1;
+    const answer = await fault(path, ask);
+    return isFirst ? lost() : answer;
+  };
+  return holding;
+}
 
 /** Holds back the first answer of the shop there, until it is let go. */
 function holdFirstAnswer(there: string): { readonly held: Promise<void>; readonly letGo: () => void } {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { HEARTBEAT_STALE_MS, TOKEN_EXCHANGED_MS } from '#config/timings.ts';
 import type { CartView } from '#domain/views/cart.ts';
 import type { OrderView, TaskView } from '#domain/views/outbox.ts';
 import type { WaitingView } from '#domain/views/session.ts';
@@ -8,6 +9,7 @@ import { setOffline } from '#tests/support/set-offline.ts';
 import { details } from '#tests/support/checkout-details.ts';
 import type { TestDevice } from '#tests/support/device.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { realmTokens } from '#worker/session/realm-tokens.ts';
 import { SessionWatch } from '#worker/session/session-watch.ts';
 
 let server: TestServer;
@@ -118,6 +120,38 @@ test('a tab that hears of the exchange late does not exchange once more (D50)', 
   shop.expireTokens();
   const renewed = await Promise.all(tokens.map((each, index) => each.renew(held[index]!)));
   expect(new Set(renewed.map((each) => each?.token)).size).toBe(1);
+  expect(shop.refreshes).toHaveLength(1);
+});
+
+test('a tab that was frozen while it waited for a token, and lost its post, does not send the old one (D50)', async () => {
+  const { shop, device, api } = await shopWithDevice(server);
+  await must(api, 'session.login', kari);
+  const [awake, other] = [device.openTab().ports, device.openTab().ports];
+  let thaw = (): void => undefined;
+  const frost = new Promise<void>((resolve) => (thaw = resolve));
+  let shiftMs = 0;
+  const { clock } = other;
+  const frozen = realmTokens({
+    ...other,
+    clock: {
+      ...clock,
+      elapsed: () => clock.elapsed() + shiftMs,
+      sleep: (ms) => (ms === TOKEN_EXCHANGED_MS ? frost : clock.sleep(ms)),
+    },
+  });
+  const running = await awake.tokens(awake);
+  const [held, old] = [await running.current(), await frozen.current()];
+  // What the other one gets is not heard of.
+  const asked = vi.spyOn(device.sessionChannel, 'post').mockImplementation(() => undefined);
+  shop.expireTokens();
+  await running.renew(held!);
+  asked.mockClear();
+  const renewing = frozen.renew(old!);
+  await expect.poll(() => asked.mock.calls.length).toBe(1);
+  await awake.posts.takePost('session');
+  shiftMs = HEARTBEAT_STALE_MS;
+  thaw();
+  expect(await renewing).toBeNull();
   expect(shop.refreshes).toHaveLength(1);
 });
 

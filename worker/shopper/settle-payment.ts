@@ -155,8 +155,8 @@ export async function standingOf(context: WorkerContext, orderId: string): Promi
  * in the provider's page, nothing is ordered, so that nobody pays twice.
  */
 export async function endPayment(context: WorkerContext, orderId: string): Promise<Result<{ isPaid: boolean }>> {
-  const { isPaid } = (await standingOf(context, orderId)) ?? {};
-  if (isPaid !== undefined) return ok({ isPaid });
+  const standing = await standingOf(context, orderId);
+  if (standing) return ok(standing);
   const kept = await keptPayment(context.shopper, context.cart);
   return kept?.isTried === false ? ok({ isPaid: false }) : fail({ code: 'paymentUnsure' });
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { type DefaultValues, type FieldErrors, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
 import type { ProblemsOf } from '#domain/account-form.ts';
 import type { Result, ShopError } from '#schemas/errors.ts';
+import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 
 export interface AccountFormState<F extends FieldValues> {
   readonly form: UseFormReturn<F>;

@@ -4,7 +4,7 @@ import type { Timeslot } from '#domain/booking.ts';
 import { subscriberEmail } from '#domain/newsletter.ts';
 import type { BookingView } from '#domain/views/booking.ts';
 import { useCommands } from '#src/data/commands.ts';
-import { notify } from '#src/data/notices.ts';
+import { tellRefusal } from '#src/data/notices.ts';
 
 /** The day that stands for: none of them, by e-mail. */
 export const BY_EMAIL = 'email';
@@ -34,9 +34,7 @@ export function useBookingForm(booking: BookingView) {
     const first = missingOf(booking, chosen);
     setMissing(first);
     if (first) return false;
-    const sent = await commands.booking.submit(callOf(booking, chosen));
-    if (!sent.ok) notify(sent.error);
-    if (!sent.ok) return false;
+    if (!(await tellRefusal(commands.booking.submit(callOf(booking, chosen))))) return false;
     // What was chosen since is the next change.
     setEarlier((now) => (now === earlier ? [] : now));
     setSlotId((now) => (now === slotId ? null : now));
