@@ -1,5 +1,6 @@
 import { expectNothingFound } from './support/axe.ts';
 import { logout, newCustomer, register } from './support/customer.ts';
+import { slowDown } from './support/slow-worker.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reusesDevice: true });
@@ -33,4 +34,18 @@ test('a voucher of a link is kept without a network, and shown among the benefit
   await register(page, newCustomer('Ola'));
   await shopper.open('/my-account?section=claims');
   await expect(benefits.getByText('Du har ingen fordeler ennå.')).toBeVisible();
+});
+
+test('a voucher that takes long to keep calls nobody back to the page of its link', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/');
+  await shopper.everythingOnDevice();
+  await slowDown(page, 'claim.keep', 5000);
+  await page.goto('/kjopsvilkar?voucher=var-20');
+  await shopper.ready();
+  await expect(page).toHaveURL(/\/kjopsvilkar$/);
+  await page.getByRole('banner').getByRole('link', { name: 'Stue', exact: true }).click();
+  await expect(page).toHaveURL('/stue');
+  await expect(page.getByText('Koden VAR-20 er tatt vare på.')).toBeVisible();
+  await expect(page).toHaveURL('/stue');
 });

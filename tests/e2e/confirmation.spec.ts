@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { receiptNumber } from '#domain/receipt-number.ts';
 import { articles } from './support/demo.ts';
 import type { Shopper } from './support/shopper.ts';
+import { slowDown } from './support/slow-worker.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reusesDevice: true });
@@ -165,6 +166,21 @@ test('an order that waits is changed: the checkout opens with what was typed, an
   const orders = await shop.operator<ServerOrder[]>('orders');
   const ids = orders.map(({ orderId }) => orderId).filter((id) => id === before || id === after);
   expect(ids).toEqual([after]);
+});
+
+test('who goes on while an order is taken back, to be changed, is not led to the checkout', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open(boxes.path);
+  await shopper.everythingOnDevice();
+  await shopper.goOffline();
+  await order(shopper);
+  await slowDown(page, 'checkout.edit', 5000);
+  await shopper.confirmation().getByRole('button', { name: 'Endre bestillingen' }).click();
+  await shopper.confirmation().getByRole('link', { name: 'Handle videre' }).click();
+  await expect(page).toHaveURL('/');
+  // Its lines are back in the cart.
+  await expect.poll(() => shopper.cartCount()).toBeGreaterThan(0);
+  await expect(page).toHaveURL('/');
 });
 
 test('every order of this device is in a list, newest first, and opens', async ({ shopper }) => {

@@ -83,6 +83,12 @@ test('pressed again while the shop does not say what became of the last try: one
   await at.begin();
   await at.leave();
   const { held, letGo } = loseFirstAnswer(`${payments}/place-order`);
+  const { fault } = at;
+  let opened = 0;
+  at.fault = (path, ask) => {
+    if (path === `${payments}/order`) opened++;
+    return fault(path, ask);
+  };
   const first = at.begin();
   await held;
   expect(await at.begin()).toEqual({ ok: true, value: { isPaid: false } });
@@ -90,6 +96,8 @@ test('pressed again while the shop does not say what became of the last try: one
   letGo();
   expect(await first).toEqual({ ok: true, value: { isPaid: false } });
   expect(await at.payment()).toMatchObject({ state: 'created', frameUrl });
+  // Opened once more, the frame would have been drawn anew, and what was typed in it would be gone.
+  expect(opened).toBe(1);
 });
 
 test('what another question was told of a payment counts where the own one is not answered', async () => {
