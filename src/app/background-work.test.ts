@@ -6,8 +6,13 @@ import { queries } from '#src/data/query-ref.ts';
 import { askForBackgroundSync, lookForUpdate } from '#src/data/service-worker.ts';
 import { watchOutbox, watchVersion } from './background-work.ts';
 
-vi.mock('#src/data/service-worker.ts', () => ({ askForBackgroundSync: vi.fn(), lookForUpdate: vi.fn() }));
-vi.mock('#src/data/persistent-storage.ts', () => ({ askForPersistentStorage: vi.fn(async () => undefined) }));
+vi.mock('#src/data/service-worker.ts', () => ({
+  askForBackgroundSync: vi.fn<() => void>(),
+  lookForUpdate: vi.fn<() => void>(),
+}));
+vi.mock('#src/data/persistent-storage.ts', () => ({
+  askForPersistentStorage: vi.fn<() => Promise<void>>(async () => undefined),
+}));
 
 beforeEach(() => void vi.clearAllMocks());
 
