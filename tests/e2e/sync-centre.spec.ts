@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test';
+import type { TaskDoc } from '#worker/documents/shopper-documents.ts';
 import { articles } from './support/demo.ts';
+import { shopperDocuments } from './support/documents.ts';
 import type { ShopServer } from './support/shop-server.ts';
 import type { Shopper } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
@@ -188,6 +190,10 @@ test('an order that the shop asks about is told wherever the shopper is, over a 
     await shop.operator('set-stock', boxes.sku, 0);
     await shopper.confirmation().getByRole('button', { name: 'Godta og bestill' }).click();
     await expect(shopper.confirmation()).toHaveAttribute('data-state', 'rejected');
+    // A window that goes elsewhere at once ends the worker before that is kept.
+    const told = async (): Promise<TaskDoc[]> =>
+      (await shopperDocuments<TaskDoc>(page, 'tasks')).filter(({ state, isUntold }) => state === 'failed' && !isUntold);
+    await expect.poll(told).toMatchObject([{ id }]);
     await shopper.open('/');
     await expect(page.getByTestId('sync-progress')).toHaveAttribute('data-state', 'complete');
     await expect(notice).toHaveCount(0);
