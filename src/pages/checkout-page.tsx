@@ -31,7 +31,7 @@ export default function CheckoutPage() {
   const { value: connection } = useLive(queries.sync.connection());
   const { value: session } = useLive(queries.session.current());
   const newAccount = useNewAccount();
-  const { openedId, refusal, open } = useOpenedCheckout();
+  const { openedId, refusal, open } = useOpenedCheckout(session?.owner);
   // The order that the form was begun for; what is typed into the form of an order that exists already would be lost.
   const [begunId, setBegunId] = useState('');
   if (draft && !draft.isUsedUp && draft.orderId !== begunId) setBegunId(draft.orderId);
@@ -118,14 +118,17 @@ interface OpenedCheckout {
   readonly open: () => Promise<void>;
 }
 
-/** Opens the checkout, which creates the id of its order; a checkout that is open already keeps its id. */
-function useOpenedCheckout(): OpenedCheckout {
+/**
+ * Opens the checkout of whoever uses the device, which creates the id of its order; a checkout that is open already keeps its id.
+ * Another window may sign in or out meanwhile.
+ */
+function useOpenedCheckout(owner: string | undefined): OpenedCheckout {
   const commands = useCommands();
   const [opened, setOpened] = useState<Result<{ orderId: string }> | null>(null);
   const ask = useCallback(() => commands.checkout.open({ orderId: crypto.randomUUID() }), [commands]);
   useEffect(() => {
-    void ask().then(setOpened);
-  }, [ask]);
+    if (owner !== undefined) void ask().then(setOpened);
+  }, [ask, owner]);
   return {
     openedId: opened?.ok ? opened.value.orderId : '',
     refusal: opened?.ok === false ? opened.error : null,

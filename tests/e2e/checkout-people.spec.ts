@@ -102,6 +102,19 @@ test('who has an account signs in from the checkout: details and addresses come,
   await expect(shopper.confirmation()).toHaveAttribute('data-state', 'placed');
 });
 
+test('who signs out in another window is told in this one that the cart is empty now', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/');
+  await register(page, newCustomer());
+  await toCheckout(shopper);
+  await expect(page.getByTestId('checkout')).toContainText('Logget inn som');
+  const other = await page.context().newPage();
+  await other.goto('/my-account');
+  await logout(other);
+  await expect(page.getByRole('main')).toContainText('Handlekurven er tom.');
+  await other.close();
+});
+
 test('a guest makes an account with the order: its password has its rules and is kept nowhere (D11)', async ({
   shopper,
 }) => {

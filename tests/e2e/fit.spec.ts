@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNothingFound } from './support/axe.ts';
+import { logout, newCustomer, register } from './support/customer.ts';
 import { articles } from './support/demo.ts';
 import { isStored } from './support/documents.ts';
 import type { Shopper } from './support/shopper.ts';
@@ -27,6 +28,23 @@ async function openOffline(shopper: Shopper, path: string): Promise<void> {
   await shopper.goOffline();
   await shopper.reload();
 }
+
+test('what somebody measured at home is shown to nobody once they have signed out in another window', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.open(sofa.path);
+  await register(page, newCustomer());
+  await page.getByTestId('fit-button').click();
+  await measure(page, 'Døren', { Bredde: '95', Høyde: '205' });
+  await expect(answerTo(page, 'door')).toContainText('får plass');
+  const other = await page.context().newPage();
+  await other.goto('/my-account');
+  await logout(other);
+  await expect(page.getByTestId('fit-sum')).toHaveText('Svaret kommer mens du skriver.');
+  await expect(page.getByTestId('fit').getByRole('textbox', { name: 'Bredde Døren' })).toHaveValue('');
+  await other.close();
+});
 
 test('without a network: whether a sofa comes through the door, round the turn and into its place', async ({
   shopper,

@@ -21,7 +21,6 @@ export function page(
   { page: number }: { readonly page: number },
 ): Observable<Answer<OrderHistoryView>> {
   const { shopper, cart, connection } = context;
-  const id = historyId(cart.owner, number);
   return defer(() => {
     const said$ = answeredChanges$(context).pipe(
       switchMap(() => untilAnswered(context, (deadlineMs) => pull(context, number, deadlineMs))),
@@ -30,6 +29,8 @@ export function page(
   }).pipe(
     map(([documents, isOnline, said]): Answer<OrderHistoryView> => {
       if (cart.owner === GUEST) return missing;
+      // Whoever is signed in now: somebody else may have been when this was begun to be watched.
+      const id = historyId(cart.owner, number);
       const kept = documents.find((document) => document.id === id);
       const isUnheard = !isOnline || said === false;
       if (kept?.kind === 'orderHistory') {

@@ -35,12 +35,15 @@ export function FitDialog({ name, piece, isOpen, onClose }: FitDialogProps) {
   const cmText = useCmText();
   const { home } = useCommands();
   const { value: remembered } = useLive(queries.home.current());
-  // What is typed here stands at once, before the device has remembered it.
-  const [own, setOwn] = useState<Partial<TypedHome>>({});
-  const typed = { ...(remembered ?? nothingTyped), ...own };
+  const { value: session } = useLive(queries.session.current());
+  const owner = session?.owner;
+  // What is typed here stands at once, before the device has remembered it, and only for who typed it.
+  const [own, setOwn] = useState<{ readonly owner?: string; readonly home: Partial<TypedHome> }>({ home: {} });
+  const ownHome = own.owner === owner ? own.home : {};
+  const typed = { ...(remembered ?? nothingTyped), ...ownHome };
   const answers = fitAnswers(piece, homeOf(typed));
   const change = (measured: Partial<TypedHome>): void => {
-    setOwn({ ...own, ...measured });
+    setOwn({ owner, home: { ...ownHome, ...measured } });
     void tellRefusal(home.remember({ measured }));
   };
   return (
