@@ -106,9 +106,11 @@ async function giveUp(
   letGo: (held: Holding, order: OrderDoc) => Promise<boolean>,
 ): Promise<Result<null>> {
   const { ports, shopper } = context;
+  // What is sealed anew in another tab, after it was given up here, is wanted.
+  const key = (await shopper.order(orderId))?.key;
   const result = await inOutbox({ ports, shopper }, async (held) => {
     const found = await held.shopper.order(orderId);
-    const order = found?.owner === context.cart.owner ? found : null;
+    const order = found?.owner === context.cart.owner && found.key === key ? found : null;
     if (order && isGivenUp(order)) return ok(null);
     if (!order || !(await letGo(held, order))) return fail({ code: 'orderAlreadySent' } as const);
     await held.shopper.patchOrder(orderId, { state: 'returning' });

@@ -7,13 +7,13 @@ import { type QueuedChange, queueChanges } from './queue-changes.ts';
 import { additionOf } from './cart-intent.ts';
 import type { OutboxTools } from './holding.ts';
 import { inOutbox } from './in-outbox.ts';
-import { cartState, couponsToCarry, isOfCart } from './views/cart-state.ts';
+import { type CartTask, cartState, type CouponTask, couponsToCarry, isOfCart } from './views/cart-state.ts';
 
 /**
  * The server lost a cart that was not ordered: what the shopper sees in it goes into a new one. First the shown lines
  * become the base in one write; they hold everything, so additions that carry them to the server count as contained.
  * Coupons without an answer are asked for again one by one, because the shop may refuse the last; they are beside the base,
- * and the old ones go when the new ones are queued. Whatever is interrupted is begun anew from that base, with nothing lost
+ * and the old ones go when the new ones are queued. What the shop refused stays until the shopper has read it. Whatever is interrupted is begun anew from that base, with nothing lost
  * or doubled.
  */
 export async function rebuildLostCart(tools: OutboxTools, name: CartName): Promise<boolean> {
@@ -25,7 +25,9 @@ export async function rebuildLostCart(tools: OutboxTools, name: CartName): Promi
     const facts = await shopper.cartFacts(name);
     const { lines, histories, gone, couponChange } = cartState(facts, name);
     const { known, asked } = couponsToCarry(facts, name);
-    const old = facts.tasks.filter((task) => isOfCart(task)).filter((task) => isSameCart(task, name));
+    const old = facts.tasks
+      .filter((task) => isOfCart(task))
+      .filter((task) => isSameCart(task, name) && !isOnlyTold(task));
     const prefix = ports.ids.next();
     const additions: QueuedChange[] = lines.map((line) => ({
       name,
@@ -71,4 +73,9 @@ export async function rebuildLostCart(tools: OutboxTools, name: CartName): Promi
     await step((box) => renewCart(box, name, { nextId: () => ports.ids.next(), now: ports.clock.now() }));
     return true;
   });
+}
+
+/** A refusal from which nothing follows any more. */
+function isOnlyTold(task: CartTask | CouponTask): boolean {
+  return task.state === 'failed' && !(task.kind === 'cart.change' && task.intent.replaces !== undefined);
 }

@@ -39,13 +39,17 @@ export async function beginSession(context: WorkerContext, signedIn: SignedIn): 
   };
   const before = await ports.store.look((box) => box.session);
   if (before && before.owner !== session.owner) await endSession(context, 'keep');
+  let isBegun = false;
   try {
     await inOutbox(context, async (held) => {
       const begun = await ports.store.look((box) => box.session);
+      // They may have signed out since, in another tab, while this one was frozen.
+      if (isBegun && begun?.id !== session.id) return;
       // What a sign-in of before took along in part goes on under its name: under another one it would come twice.
       if (begun && !begun.hasTakenAlong) await takeAlong(held, begun);
       await held.step((box) => {
         box.setSession(session);
+        isBegun = true;
         forgetRefusals(box, session);
       });
       await ports.crashPoint('after-sign-in');

@@ -17,9 +17,11 @@ type SignOutTools = OutboxTools & Pick<WorkerContext, 'store'>;
  */
 export async function endSession(tools: SignOutTools, waiting: Waiting): Promise<number> {
   const { ports, store } = tools;
+  const asked = await ports.store.look((box) => box.session);
   return inOutbox(tools, async (held) => {
     const session = await ports.store.look((box) => box.session);
-    if (!session) return 0;
+    // Somebody else may have signed in since, while this tab was frozen.
+    if (session?.id !== asked?.id || !session) return 0;
     if (session.state === 'ending') return finishSignOut(held, session);
     // Half of a cart that was taken along must not be left to the next guest.
     if (!session.hasTakenAlong) await takeAlong(held, session);

@@ -2,13 +2,18 @@ import type { Party } from './scenario.ts';
 import type { SimDevice } from './sim-device.ts';
 import type { SimServer } from './sim-server.ts';
 
+const waiting: ReadonlySet<string> = new Set(['queued', 'sending']);
+
 /**
- * Whether one of the two copies holds something that the other does not: nobody was told about it, and it would be lost
- * without a trace, or come back, or be with the server already; none of it is a broken promise.
+ * Whether one of the two copies holds something that the other does not, or the screens a change that both have let go of: nobody was
+ * told about it, and it would be lost without a trace, or come back, or be with the server already; none of it is a broken promise.
  */
 export function isHalfWritten(device: SimDevice): boolean {
   const { outbox, mirror } = device.kept();
-  return outbox.size !== mirror.size || [...outbox].some((id) => !mirror.has(id));
+  const isLetGo = device.storage
+    .documents<{ id: string; kind: string; state: string }>('tasks')
+    .some(({ id, kind, state }) => kind !== 'order.place' && waiting.has(state) && !outbox.has(id));
+  return outbox.size !== mirror.size || [...outbox].some((id) => !mirror.has(id)) || isLetGo;
 }
 
 /** Orders that a tab was cancelling when it died: the outbox has let them go, and nothing else says so yet. */

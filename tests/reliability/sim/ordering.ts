@@ -2,7 +2,7 @@ import { details } from '#tests/support/checkout-details.ts';
 import type { OrderView, TaskView } from '#domain/views/outbox.ts';
 import type { Party, Scenario } from './scenario.ts';
 import type { CartView } from '#domain/views/cart.ts';
-import { type Contents, isReturned, quantities } from './shopper-model.ts';
+import { type Contents, isCouponBack, isReturned, quantities } from './shopper-model.ts';
 import type { Outcome, SimTab } from './sim-device.ts';
 import { DELIVERY_MINOR } from './sim-server.ts';
 
@@ -59,7 +59,7 @@ export class Ordering {
   private takeGivenUp({ device, model, half, refused }: Party, orderId: string, outcome: Outcome): void {
     const isGivenUp = outcome === 'died' ? isReturned(device, orderId) : outcome.ok;
     if (model.orders.get(orderId)?.state !== 'confirmed') return;
-    if (isGivenUp) model.gaveUp(orderId, refused);
+    if (isGivenUp) model.gaveUp(orderId, refused, isCouponBack(device, orderId));
     else if (outcome === 'died') half.add(orderId);
   }
 

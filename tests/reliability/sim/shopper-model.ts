@@ -76,15 +76,24 @@ export class ShopperModel {
     this.events.push({ kind: 'ordered', orderId });
   }
 
-  /** Its lines come back, and its coupon where nothing else is wanted by now. */
-  gaveUp(orderId: string, refusedIds: ReadonlySet<string>): void {
+  /**
+   * Its lines come back, and its coupon where nothing else is wanted by now. A code that the shop does not know is wanted until it says
+   * so, which may be this moment: there the device says what it found (`isCouponBack`).
+   */
+  gaveUp(orderId: string, refusedIds: ReadonlySet<string>, isCouponBack: boolean): void {
     const order = this.orders.get(orderId)!;
     const { lines, coupon } = order.again ?? order;
     if (order.again) order.again = undefined;
     else order.state = 'givenUp';
-    const isFree = this.coupon(refusedIds) === null;
+    const isFree = this.coupon(refusedIds) === null && (isCouponBack || !this.isWrongWanted(refusedIds));
     for (const [sku, qty] of lines) this.changed(nameOf(`${orderId}.back.${sku}`), 'add', sku, qty);
     if (coupon !== null && isFree) this.wantedCoupon(nameOf(`${orderId}.back.coupon`), coupon);
+  }
+
+  /** Whether what was wanted last is a code that the shop does not know, and has not refused yet. */
+  private isWrongWanted(refusedIds: ReadonlySet<string>): boolean {
+    const last = this.events.findLast(({ kind }) => kind !== 'change');
+    return last?.kind === 'coupon' && last.code === WRONG_COUPON && !refusedIds.has(last.id);
   }
 
   /** Damage took it along: an order that only the database still knew, refused or half cancelled. */
@@ -175,6 +184,12 @@ export function isReturned({ storage, cache }: SimDevice, orderId: string): bool
     .find(({ id }) => id === orderId);
   const isGivenUp = [...cache.texts.keys()].some((url) => url.endsWith(`/given-up/${order?.key}`));
   return order?.state === 'returning' || order?.state === 'cancelled' || isGivenUp;
+}
+
+/** Whether the coupon of an order that was given up is wanted again. */
+export function isCouponBack({ storage }: SimDevice, orderId: string): boolean {
+  const tasks = storage.documents<{ id: string; kind: string }>('tasks');
+  return tasks.some(({ id, kind }) => kind === 'cart.coupon' && id.startsWith(`${orderId}.`));
 }
 
 /** What the sync centre says of everything that waits. */
