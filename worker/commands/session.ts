@@ -105,7 +105,7 @@ export async function logout(
   context: WorkerContext,
   { waiting }: { readonly waiting: Waiting },
 ): Promise<Result<SignedOut>> {
-  const orders = await endSession(context, waiting);
+  const orders = await endSession(context, context.cart.owner, waiting);
   await context.session.look();
   context.outbox.filled();
   return ok({ keptOrders: waiting === 'keep' ? 0 : orders });

@@ -38,7 +38,7 @@ export async function beginSession(context: WorkerContext, signedIn: SignedIn): 
     ...profileSummary(profile),
   };
   const before = await ports.store.look((box) => box.session);
-  if (before && before.owner !== session.owner) await endSession(context, 'keep');
+  if (before && before.owner !== session.owner) await endSession(context, before.owner, 'keep');
   let isBegun = false;
   try {
     await inOutbox(context, async (held) => {

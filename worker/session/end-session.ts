@@ -1,6 +1,7 @@
 import type { WorkerContext } from '../context.ts';
 import { inOutbox } from '../outbox/in-outbox.ts';
 import type { Holding, OutboxTools } from '../outbox/holding.ts';
+import type { Owner } from '../outbox/owner.ts';
 import { signOutCall } from '../outbox/queue-sign-out.ts';
 import { takeAlong } from './take-along.ts';
 import { tellChange } from './session-messages.ts';
@@ -13,15 +14,13 @@ type SignOutTools = OutboxTools & Pick<WorkerContext, 'store'>;
  * Signs out on this device, with or without a network (issue: shared devices). From the first step on nothing is sent or shown
  * as the owner; what belongs to them is wiped then. The shop ends the sign-in when it hears of it. A sign-out that was cut off is ended by
  * whoever has the outbox next.
- * Returns how many orders of the owner still wait to be sent, or for an answer.
+ * Only `owner` is signed out: somebody else may have signed in since, while this tab was frozen. Returns how many orders of the owner still wait to be sent, or for an answer.
  */
-export async function endSession(tools: SignOutTools, waiting: Waiting): Promise<number> {
+export async function endSession(tools: SignOutTools, owner: Owner, waiting: Waiting): Promise<number> {
   const { ports, store } = tools;
-  const asked = await ports.store.look((box) => box.session);
   return inOutbox(tools, async (held) => {
     const session = await ports.store.look((box) => box.session);
-    // Somebody else may have signed in since, while this tab was frozen.
-    if (session?.id !== asked?.id || !session) return 0;
+    if (session?.owner !== owner) return 0;
     if (session.state === 'ending') return finishSignOut(held, session);
     // Half of a cart that was taken along must not be left to the next guest.
     if (!session.hasTakenAlong) await takeAlong(held, session);

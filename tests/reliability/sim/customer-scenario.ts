@@ -20,7 +20,7 @@ import { VirtualTime } from './virtual-time.ts';
 const PLENTY = 100_000;
 const FILLED_MS = 20_000;
 const HEALED_MS = 30_000;
-const PASSWORD = 'Hemmelig#123';
+export const PASSWORD = 'Hemmelig#123';
 
 /** What one device only puts into carts, so that every piece has one way. */
 const SKUS = [
