@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CART_RECONNECT_PAUSE_MS } from '#config/timings.ts';
 import type { CartView } from '#domain/views/cart.ts';
+import type { NoticeView } from '#domain/views/notice.ts';
 import type { TaskView } from '#domain/views/outbox.ts';
 import { filledDevice } from '#tests/support/filled-device.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -59,6 +60,21 @@ test('a cart that is refused is made again with all that is in it, and nothing i
   expect(lines.map(({ key, qty }) => [key, qty])).toEqual([['LAMP', 3]]);
   const tasks = await window.value<readonly TaskView[]>('task.all', {});
   expect(tasks.filter(({ state }) => state === 'failed')).toEqual([]);
+  await api.close();
+});
+
+test('what the shop did not take of a cart is still told when the cart is made again (D21)', async () => {
+  const { api, window } = await filledDevice(answer, { clock });
+  await api.command('cart.add', lamp(1));
+  const { lines } = await window.value<CartView>('cart.current', {}, isSettled);
+  await server.shop('set-stock', 'LAMP', 1);
+  await api.command('cart.setQty', { operationId: 'number-refused-1', key: lines[0]!.key, qty: 2 });
+  const told = await window.value<readonly NoticeView[]>('notice.all', {}, ({ length }) => length > 0);
+  expect(told).toMatchObject([{ code: 'changeRefused', names: ['LAMP'] }]);
+  isRefused = (nth) => nth === 0;
+  await api.command('cart.add', { ...lamp(1), parentSku: 'TABLE-LAMP', sku: 'TABLE-LAMP' });
+  await window.value<CartView>('cart.current', {}, (cart) => isSettled(cart) && carts.length === 2 && cart.count === 2);
+  expect(await window.value<readonly NoticeView[]>('notice.all', {}, () => true)).toEqual(told);
   await api.close();
 });
 
