@@ -16,6 +16,14 @@ export function isHalfWritten(device: SimDevice): boolean {
   return outbox.size !== mirror.size || [...outbox].some((id) => !mirror.has(id)) || isLetGo;
 }
 
+/** Whether nothing but the mirror says that an order is being taken back: a tab died over it, and nobody was told. */
+export function isOnlyMirrored({ outbox, storage }: SimDevice): boolean {
+  const queued = new Set([...outbox.contents.rows.values()].map(({ entry }) => entry.id));
+  return storage
+    .documents<{ id: string; state: string }>('orders')
+    .some(({ id, state }) => state === 'sealed' && !queued.has(id));
+}
+
 /** Orders that a tab was cancelling when it died: the outbox has let them go, and nothing else says so yet. */
 export function halfCancelled({ device, half, model }: Party, { orders }: SimServer): string[] {
   const { outbox } = device.kept();

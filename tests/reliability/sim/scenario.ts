@@ -3,7 +3,7 @@ import { seededRandom } from '#tests/support/seeded-random.ts';
 import { at } from './at.ts';
 import { BrokenPromise, checkAlways, checkQuiet } from './oracle.ts';
 import type { Coverage } from './coverage.ts';
-import { halfCancelled, isHalfWritten } from './damage.ts';
+import { halfCancelled, isHalfWritten, isOnlyMirrored } from './damage.ts';
 import { freezeDuring, REPLACED_MS, thaw } from './freezing.ts';
 import { Ordering } from './ordering.ts';
 import { quantities, refusedOn, refusedOrdersOn, REMOTE, ShopperModel, waitingReasons } from './shopper-model.ts';
@@ -344,7 +344,7 @@ export class Scenario {
   private async damage(party: Party, what: Damage, pick: number): Promise<void> {
     const { device, model, refused, snapshots } = party;
     device.kill();
-    if (isHalfWritten(device)) return;
+    if (isHalfWritten(device) || (what === 'mirror' && isOnlyMirrored(device))) return;
     const unsent = device.kept().outbox;
     const fragile = [...refusedOrdersOn(device), ...halfCancelled(party, this.server)];
     if (what === 'mirror') device.cache.texts.clear();
