@@ -72,6 +72,18 @@ test.each<[string, readonly Call[], Call, readonly Call[], readonly string[]]>([
     ['kari ending', 'kari signedIn', 'nobody'].map((found) => `${found}, then ola signedIn, in the end ola signedIn`),
   ],
   [
+    'somebody signs out, and in again',
+    [login(0)],
+    logout,
+    [logout, login(0)],
+    [
+      'kari ending, then kari signedIn, in the end kari signedIn',
+      // The sign-out that had not begun is done when the tab wakes up.
+      'kari signedIn, then kari signedIn, in the end nobody',
+      'nobody, then kari signedIn, in the end kari signedIn',
+    ],
+  ],
+  [
     'somebody signs in, and out again',
     [],
     login(0),
@@ -84,4 +96,28 @@ test.each<[string, readonly Call[], Call, readonly Call[], readonly string[]]>([
   const all = new Set<string>();
   for (let answers = 1; answers <= ANSWERS; answers++) all.add(await inTheEnd(answers, before, frozen, then));
   expect([...all].toSorted()).toEqual(wanted);
+});
+
+test('a tab that freezes while somebody signs in does not bring back a token that was exchanged since (D50)', async () => {
+  const numbers = new Set<string>();
+  for (let answers = 1; answers <= ANSWERS; answers++) {
+    await underControl(new CustomerScenario(1), async ({ devices, time }) => {
+      const device = devices[0]!;
+      const [first, second] = [(await device.openTab())!, (await device.openTab())!];
+      await time.advance(FILLED_MS);
+      first.realm.freezeAfter(answers);
+      void first.api.command(...login(0)).catch(() => undefined);
+      await time.advance(NOTICED_MS);
+      void second.api.hint('visible');
+      await time.advance(REST_MS);
+      const before = device.outbox.contents.session;
+      first.realm.spare();
+      thaw(first);
+      await time.advance(REST_MS);
+      const after = device.outbox.contents.session;
+      numbers.add(`exchanged ${before?.number ?? 'by nobody'}, in the end ${after?.number}`);
+    });
+  }
+  const wanted = ['exchanged 0, in the end 0', 'exchanged 1, in the end 1', 'exchanged by nobody, in the end 0'];
+  expect([...numbers].toSorted()).toEqual(wanted);
 });

@@ -39,14 +39,23 @@ export interface PlaceOrder {
  * order, however often it is asked (O7).
  */
 export async function placeOrder(context: WorkerContext, call: PlaceOrder): Promise<Result<{ orderId: string }>> {
+  const before = await context.shopper.order(call.orderId);
   const paid = await endPayment(context, call.orderId);
   if (!paid.ok || paid.value.isPaid) return paid.ok ? ok({ orderId: call.orderId }) : paid;
   return seal(
     context,
     call.orderId,
-    ({ state }) => state === 'cancelled',
+    onlyStill(before, ({ state }) => state === 'cancelled'),
     async () => agreedNow(context, call),
   );
+}
+
+/**
+ * A sealing may be replaced that could be when this was asked for, and is still the same. One that came since may be this call's own,
+ * which the shopper has given up in another tab while this one was frozen (decision 118).
+ */
+function onlyStill(before: OrderDoc | null, canReplace: (order: OrderDoc) => boolean): (known: OrderDoc) => boolean {
+  return (known) => before?.key === known.key && canReplace(before) && canReplace(known);
 }
 
 /** What is ordered now, if it may be: as it is shown, with nothing missing. */
@@ -91,12 +100,13 @@ export async function acceptQuote(
   context: WorkerContext,
   { orderId }: { readonly orderId: string },
 ): Promise<Result<{ orderId: string }>> {
+  const before = await context.shopper.order(orderId);
   const settings = settingsIn(context.catalogue.references$.value);
   if (!settings) return fail({ code: 'settingsNotOnDevice' });
   return seal(
     context,
     orderId,
-    (order) => order.state === 'needsAttention' && !isMissingOrder(order),
+    onlyStill(before, (order) => order.state === 'needsAttention' && !isMissingOrder(order)),
     async (order) => {
       if (!order?.details) return fail({ code: 'orderAlreadySent' });
       const changes = order.reason?.changes ?? [];

@@ -10,7 +10,8 @@ import { wipeOwner } from '../session/wipe-owner.ts';
  * sealed, and so does what the shop may have got already.
  */
 export async function forgetMe(context: WorkerContext): Promise<Result<null>> {
-  await endSession(context, context.cart.owner, 'dropAll');
+  const { owner } = context.cart;
+  await endSession(context, (session) => session.owner === owner, 'dropAll');
   await inOutbox(context, (held) => wipeOwner(held, GUEST, 'dropAll'));
   await context.session.look();
   // The shop hears of it at once, where there is a network.

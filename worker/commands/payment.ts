@@ -9,7 +9,7 @@ import type { PaymentDoc } from '../documents/payment-doc.ts';
 import { askedToWaitMs, type HttpFailure } from '../http/failure.ts';
 import { notKept } from '../outbox/not-kept.ts';
 import { callAs } from '../session/call-as.ts';
-import { keepOwn } from '../session/keep-personal.ts';
+import { changeOwn } from '../session/keep-personal.ts';
 import { changePayment } from '../shopper/change-payment.ts';
 import { followDelivery as follow } from '../shopper/follow-delivery.ts';
 import { paymentRequest } from '../shopper/payment-request.ts';
@@ -54,8 +54,12 @@ export async function begin(context: WorkerContext, call: PlaceOrder): Promise<R
     createdAt: Math.max(context.connection.now(), (before?.createdAt ?? 0) + 1),
   };
   try {
-    await keepOwn(context, payment);
-    return await create(context, payment);
+    // Another tab may have begun one since this looked: what is known of that must not be lost.
+    const kept = await changeOwn(context, payment.id, (now) => {
+      const createdAt = now?.kind === 'payment' ? now.createdAt : undefined;
+      return createdAt === known?.createdAt || createdAt === payment.createdAt ? payment : null;
+    });
+    return kept ? await create(context, payment) : ok({ isPaid: false });
   } catch (error) {
     return notKept(error);
   }

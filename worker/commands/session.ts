@@ -105,7 +105,8 @@ export async function logout(
   context: WorkerContext,
   { waiting }: { readonly waiting: Waiting },
 ): Promise<Result<SignedOut>> {
-  const orders = await endSession(context, context.cart.owner, waiting);
+  const { owner } = context.cart;
+  const orders = await endSession(context, (session) => session.owner === owner, waiting);
   await context.session.look();
   context.outbox.filled();
   return ok({ keptOrders: waiting === 'keep' ? 0 : orders });

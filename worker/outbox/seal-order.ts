@@ -58,9 +58,8 @@ type OrderEntry = EntryOf<'order.place'>;
 /**
  * Seals an order: one step of the outbox, whose transaction is the commit point. Before it the order was never sent and is
  * a draft; after it it is sent and shown (reliability 2.1: seal). Sealing the same order id again gives the order that
- * is there, unless `canReplace` says that this one may be sealed anew, with a new key (D16). Only a sealing that was there when
- * this was asked for: one that came after it may be this call's own, which a shopper has given up in another tab since. What the
- * order holds is asked for when nobody else can change the cart any more. Resolves when it is kept twice and shown; what went into it is let go of
+ * is there, unless `canReplace` says that this one may be sealed anew, with a new key (D16). What the order holds is asked
+ * for when nobody else can change the cart any more. Resolves when it is kept twice and shown; what went into it is let go of
  * after that, before anybody else has the outbox (decision 090).
  */
 export async function sealOrder(
@@ -69,15 +68,12 @@ export async function sealOrder(
   canReplace: (known: OrderDoc) => boolean,
   agree: (known: OrderDoc | null) => Promise<Result<OrderToPlace>>,
 ): Promise<Result<OrderDoc>> {
-  const before = sealing.shopper.order(orderId);
-  // Who waits for it below is told why it failed.
-  before.catch(() => undefined);
   const attempt = (): Promise<Result<OrderDoc>> => {
     let say: (document: OrderDoc) => void = () => undefined;
     const saved = new Promise<OrderDoc>((resolve) => (say = resolve));
     const left = inOutbox(sealing, async (held): Promise<Result<OrderDoc>> => {
       const known = await held.shopper.order(orderId);
-      if (known && !(known.key === (await before)?.key && canReplace(known))) return ok(known);
+      if (known && !canReplace(known)) return ok(known);
       const order = await agree(known);
       return order.ok ? ok(await seal(held, order.value, known, say)) : order;
     });

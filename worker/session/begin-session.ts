@@ -2,6 +2,7 @@ import type { User } from '#schemas/api/generated/types.gen.ts';
 import type { WorkerContext } from '../context.ts';
 import { profileId } from '../documents/profile.ts';
 import { renewCart } from '../outbox/calls/cart-record.ts';
+import type { Holding } from '../outbox/holding.ts';
 import { inOutbox } from '../outbox/in-outbox.ts';
 import type { Box } from '../outbox/store/box.ts';
 import { endSession } from './end-session.ts';
@@ -24,7 +25,7 @@ export interface SignedIn {
  * waited for this owner goes out.
  */
 export async function beginSession(context: WorkerContext, signedIn: SignedIn): Promise<void> {
-  const { ports, shopper, session: watch, outbox } = context;
+  const { ports, session: watch, outbox } = context;
   const { token, refreshToken, profile, isRemembered } = signedIn;
   const session: SessionRecord = {
     id: ports.ids.next(),
@@ -37,26 +38,34 @@ export async function beginSession(context: WorkerContext, signedIn: SignedIn): 
     hasTakenAlong: false,
     ...profileSummary(profile),
   };
-  const before = await ports.store.look((box) => box.session);
-  if (before && before.owner !== session.owner) await endSession(context, before.owner, 'keep');
   let isBegun = false;
-  try {
-    await inOutbox(context, async (held) => {
-      const begun = await ports.store.look((box) => box.session);
-      // They may have signed out since, in another tab, while this one was frozen.
-      if (isBegun && begun?.id !== session.id) return;
+  /** False where somebody else uses the device, who has to be signed out first. */
+  const begin = async (held: Holding): Promise<boolean> => {
+    const now = await ports.store.look((box) => box.session);
+    // What this call began before its tab was frozen: meanwhile it went on in another tab, or is over.
+    const own = now?.id === session.id ? now : null;
+    if (isBegun && !own) return true;
+    if (!own) {
+      if (now && now.owner !== session.owner) return false;
       // What a sign-in of before took along in part goes on under its name: under another one it would come twice.
-      if (begun && !begun.hasTakenAlong) await takeAlong(held, begun);
+      if (now && !now.hasTakenAlong) await takeAlong(held, now);
       await held.step((box) => {
         box.setSession(session);
         isBegun = true;
         forgetRefusals(box, session);
       });
       await ports.crashPoint('after-sign-in');
-      await shopper.putCustomer({ id: profileId(session.owner), kind: 'profile', profile });
-      await takeAlong(held, session);
-      await held.step((box) => ensureCart(box, context, session));
-    });
+      await held.shopper.putCustomer({ id: profileId(session.owner), kind: 'profile', profile });
+    }
+    if (!own?.hasTakenAlong) await takeAlong(held, session);
+    await held.step((box) => ensureCart(box, context, session));
+    return true;
+  };
+  try {
+    do {
+      const before = await ports.store.look((box) => box.session);
+      if (before && before.owner !== session.owner) await endSession(context, ({ id }) => id === before.id, 'keep');
+    } while (!(await inOutbox(context, begin)));
     realmTokens(ports).hold({ owner: session.owner, sessionId: session.id, number: 0, token });
   } finally {
     // From the first step on the device is theirs, whatever came of the others.

@@ -1,7 +1,6 @@
 import type { WorkerContext } from '../context.ts';
 import { inOutbox } from '../outbox/in-outbox.ts';
 import type { Holding, OutboxTools } from '../outbox/holding.ts';
-import type { Owner } from '../outbox/owner.ts';
 import { signOutCall } from '../outbox/queue-sign-out.ts';
 import { takeAlong } from './take-along.ts';
 import { tellChange } from './session-messages.ts';
@@ -14,13 +13,18 @@ type SignOutTools = OutboxTools & Pick<WorkerContext, 'store'>;
  * Signs out on this device, with or without a network (issue: shared devices). From the first step on nothing is sent or shown
  * as the owner; what belongs to them is wiped then. The shop ends the sign-in when it hears of it. A sign-out that was cut off is ended by
  * whoever has the outbox next.
- * Only `owner` is signed out: somebody else may have signed in since, while this tab was frozen. Returns how many orders of the owner still wait to be sent, or for an answer.
+ * Only who is meant is signed out: somebody may have signed in since, while this tab was frozen. Returns how many orders of the owner still wait to be sent, or for an answer.
  */
-export async function endSession(tools: SignOutTools, owner: Owner, waiting: Waiting): Promise<number> {
+export async function endSession(
+  tools: SignOutTools,
+  isMeant: (session: SessionRecord) => boolean,
+  waiting: Waiting,
+): Promise<number> {
   const { ports, store } = tools;
+  let endedId: string | null = null;
   return inOutbox(tools, async (held) => {
     const session = await ports.store.look((box) => box.session);
-    if (session?.owner !== owner) return 0;
+    if (!session || !isMeant(session) || (endedId !== null && session.id !== endedId)) return 0;
     if (session.state === 'ending') return finishSignOut(held, session);
     // Half of a cart that was taken along must not be left to the next guest.
     if (!session.hasTakenAlong) await takeAlong(held, session);
@@ -29,6 +33,7 @@ export async function endSession(tools: SignOutTools, owner: Owner, waiting: Wai
     const ending: SessionRecord = { ...session, state: 'ending', refreshToken: null, waiting };
     await held.step((box) => {
       box.setSession(ending);
+      endedId = session.id;
       tell?.(box);
     });
     tellChange(tools);

@@ -49,7 +49,7 @@ async function settle(context: WorkerContext): Promise<void> {
   const { ports, cart, outbox } = context;
   const session = await ports.store.look((box) => box.session);
   if (session && isOver(session, ports.clock.now())) {
-    await endSession(context, session.owner, 'keep');
+    await endSession(context, ({ id }) => id === session.id, 'keep');
     outbox.filled();
   }
   if (!session || cart.owner === GUEST || session.owner !== cart.owner) return;

@@ -111,12 +111,17 @@ export class Shopper {
   putCustomer = (document: CustomerDoc): Promise<void> => this.changeCustomer(document, () => document);
   /** Changes a document of the shopper's as it is at that moment, also while another tab does; `first` where there is none. */
   async changeCustomer(first: CustomerDoc, change: (known: CustomerDoc) => CustomerDoc): Promise<void> {
+    await this.confirm();
     const document = await this.database.collections.customer.insertIfNotExists(first);
-    await document.incrementalModify(change);
+    await document.incrementalModify(async (known: CustomerDoc) => {
+      // Who is frozen between the two writes nothing over what others wrote meanwhile.
+      await this.confirm();
+      return change(known);
+    });
   }
   removeCustomer = (id: string): Promise<void> => this.removeCustomers([id]);
-  removeCustomers = async (ids: readonly string[]): Promise<void> =>
-    void (await this.database.collections.customer.bulkRemove([...ids]));
+  removeCustomers = (ids: readonly string[]): Promise<void> =>
+    this.write(({ customer }) => customer.bulkRemove([...ids]));
 
   /** Wipes from the device what was removed, the ids of tasks that are over too; the library only marks it. */
   async wipeRemoved(): Promise<void> {

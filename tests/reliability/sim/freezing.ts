@@ -29,7 +29,9 @@ export function thaw({ realm, api }: SimTab): void {
   void api.hint('visible');
 }
 
-function goOnElsewhere({ visibleTabs: [other] }: SimDevice): void {
+/** In a tab that is open; one that is just being opened shows nothing yet. */
+function goOnElsewhere({ visibleTabs }: SimDevice): void {
+  const other = visibleTabs.find(({ shown }) => shown.cart !== null);
   if (!other) return;
   void other.api.hint('visible');
   for (const { id } of other.shown.tasks) void other.api.command('task.sendNow', { id });

@@ -78,14 +78,14 @@ export class ShopperModel {
 
   /**
    * Its lines come back, and its coupon where nothing else is wanted by now. A code that the shop does not know is wanted until it says
-   * so, which may be this moment: there the device says what it found (`isCouponBack`).
+   * so, which may be this moment: there the device says what it found (`hasCouponBack`).
    */
-  gaveUp(orderId: string, refusedIds: ReadonlySet<string>, isCouponBack: boolean): void {
+  gaveUp(orderId: string, refusedIds: ReadonlySet<string>, hasCouponBack: boolean): void {
     const order = this.orders.get(orderId)!;
     const { lines, coupon } = order.again ?? order;
     if (order.again) order.again = undefined;
     else order.state = 'givenUp';
-    const isFree = this.coupon(refusedIds) === null && (isCouponBack || !this.isWrongWanted(refusedIds));
+    const isFree = this.coupon(refusedIds) === null && (hasCouponBack || !this.isWrongWanted(refusedIds));
     for (const [sku, qty] of lines) this.changed(nameOf(`${orderId}.back.${sku}`), 'add', sku, qty);
     if (coupon !== null && isFree) this.wantedCoupon(nameOf(`${orderId}.back.coupon`), coupon);
   }
