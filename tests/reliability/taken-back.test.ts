@@ -92,6 +92,19 @@ test('what a tab ordered before it froze, and another took back, is not ordered 
   expect(all).toEqual(['not seen, undefined: 1', 'seen, {"ok":true,"value":null}: 0']);
 });
 
+test('what is ordered twice in a tab that freezes, and is taken back in another, is not ordered again when it wakes up (H2)', async () => {
+  const all = await outcomes(async ({ device, first, second, freezeIn, comesTo }, answers) => {
+    const expectedTotalMinor = first.shown.cart!.totals.subtotalMinor + DELIVERY_MINOR;
+    await ordered(device, first);
+    const { id } = second.shown.orders[0]!;
+    const again = { orderId: id, details, expectedTotalMinor };
+    await freezeIn((_device, { api }) => api.command('checkout.placeOrder', again), answers);
+    const taken = (await device.command(second, 'task.cancel', { id })) as { ok: boolean };
+    return `${taken.ok}: ${await comesTo()}`;
+  });
+  expect(all).toEqual(['true: 0']);
+});
+
 test('what a tab took back before it froze, and another ordered again, stays ordered when it wakes up (O1)', async () => {
   const all = await outcomes(async ({ device, first, second, freezeIn, comesTo }, answers) => {
     await ordered(device, first);
