@@ -3,6 +3,7 @@ import type { WorkerContext } from '../context.ts';
 import { inOutbox } from '../outbox/in-outbox.ts';
 import { GUEST } from '../outbox/owner.ts';
 import { endSession } from '../session/end-session.ts';
+import { isOver } from '../session/session-watch.ts';
 import { wipeOwner } from '../session/wipe-owner.ts';
 
 /**
@@ -11,7 +12,9 @@ import { wipeOwner } from '../session/wipe-owner.ts';
  */
 export async function forgetMe(context: WorkerContext): Promise<Result<null>> {
   const { owner } = context.cart;
-  await endSession(context, (session) => session.owner === owner, 'dropAll');
+  // A visit that is over shows nobody, and may not be ended yet.
+  const now = context.ports.clock.now();
+  await endSession(context, (session) => session.owner === owner || isOver(session, now), 'dropAll');
   await inOutbox(context, (held) => wipeOwner(held, GUEST, 'dropAll'));
   await context.session.look();
   // The shop hears of it at once, where there is a network.
