@@ -104,12 +104,14 @@ test('who has an account signs in from the checkout: details and addresses come,
 
 test('who signs out in another window is told in this one that the cart is empty now', async ({ shopper }) => {
   const { page } = shopper;
+  const customer = newCustomer();
   await shopper.open('/');
-  await register(page, newCustomer());
+  await register(page, customer);
   await toCheckout(shopper);
   await expect(page.getByTestId('checkout')).toContainText('Logget inn som');
   const other = await page.context().newPage();
   await other.goto('/my-account');
+  await isSignedIn(other, customer);
   await logout(other);
   await expect(page.getByRole('main')).toContainText('Handlekurven er tom.');
   await other.close();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNothingFound } from './support/axe.ts';
-import { logout, newCustomer, register } from './support/customer.ts';
+import { isSignedIn, logout, newCustomer, register } from './support/customer.ts';
 import { articles } from './support/demo.ts';
 import { isStored } from './support/documents.ts';
 import type { Shopper } from './support/shopper.ts';
@@ -33,13 +33,15 @@ test('what somebody measured at home is shown to nobody once they have signed ou
   shopper,
 }) => {
   const { page } = shopper;
+  const customer = newCustomer();
   await shopper.open(sofa.path);
-  await register(page, newCustomer());
+  await register(page, customer);
   await page.getByTestId('fit-button').click();
   await measure(page, 'Døren', { Bredde: '95', Høyde: '205' });
   await expect(answerTo(page, 'door')).toContainText('får plass');
   const other = await page.context().newPage();
   await other.goto('/my-account');
+  await isSignedIn(other, customer);
   await logout(other);
   await expect(page.getByTestId('fit-sum')).toHaveText('Svaret kommer mens du skriver.');
   await expect(page.getByTestId('fit').getByRole('textbox', { name: 'Bredde Døren' })).toHaveValue('');
