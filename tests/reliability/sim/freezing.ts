@@ -29,10 +29,10 @@ export function thaw({ realm, api }: SimTab): void {
   void api.hint('visible');
 }
 
-/** In a tab that is open; one that is just being opened shows nothing yet. */
-function goOnElsewhere({ visibleTabs }: SimDevice): void {
-  const other = visibleTabs.find(({ shown }) => shown.cart !== null);
+/** In a tab that is open; one that is just being opened or closed says that it is not. */
+function goOnElsewhere({ visibleTabs: [other] }: SimDevice): void {
   if (!other) return;
-  void other.api.hint('visible');
-  for (const { id } of other.shown.tasks) void other.api.command('task.sendNow', { id });
+  const { api, shown } = other;
+  const asked = [api.hint('visible'), ...shown.tasks.map(({ id }) => api.command('task.sendNow', { id }))];
+  void Promise.allSettled(asked);
 }
