@@ -48,6 +48,8 @@ async function inTheEnd(
     thaw(first);
     await time.advance(REST_MS);
     result = `${found}, then ${said}, in the end ${sessionOf(device)}`;
+    const { session } = device.outbox.contents;
+    expect(profilesOn(device), `${answers} answers: ${result}`).toEqual(session ? [`profile|${session.owner}`] : []);
   });
   return result;
 }
@@ -56,6 +58,12 @@ async function inTheEnd(
 async function commands(device: SimDevice, tab: SimTab, calls: readonly Call[]): Promise<string> {
   for (const [name, params] of calls) await device.command(tab, name, params);
   return sessionOf(device);
+}
+
+/** Ids of the profiles that a device keeps: of nobody but who uses it, because others are wiped when they are signed out (D58). */
+function profilesOn({ storage }: SimDevice): readonly string[] {
+  const documents = storage.documents<{ readonly id: string; readonly kind: string }>('customer');
+  return documents.filter(({ kind }) => kind === 'profile').map(({ id }) => id);
 }
 
 function sessionOf({ outbox }: SimDevice): string {
@@ -81,6 +89,17 @@ test.each<[string, readonly Call[], Call, readonly Call[], readonly string[]]>([
       // The sign-out that had not begun is done when the tab wakes up.
       'kari signedIn, then kari signedIn, in the end nobody',
       'nobody, then kari signedIn, in the end kari signedIn',
+    ],
+  ],
+  [
+    'somebody signs in, and somebody else does',
+    [],
+    login(0),
+    [login(1)],
+    [
+      'kari signedIn, then ola signedIn, in the end ola signedIn',
+      // The sign-in that had not begun is done when the tab wakes up.
+      'nobody, then ola signedIn, in the end kari signedIn',
     ],
   ],
   [
@@ -120,4 +139,25 @@ test('a tab that freezes while somebody signs in does not bring back a token tha
   }
   const wanted = ['exchanged 0, in the end 0', 'exchanged 1, in the end 1', 'exchanged by nobody, in the end 0'];
   expect([...numbers].toSorted()).toEqual(wanted);
+});
+
+test('what a tab was keeping of somebody when it froze does not come back after they have signed out (D58)', async () => {
+  for (let answers = 1; answers <= ANSWERS; answers++) {
+    await underControl(new CustomerScenario(1), async ({ devices, time }) => {
+      const device = devices[0]!;
+      const second = (await device.openTab())!;
+      await time.advance(FILLED_MS);
+      await device.command(second, ...login(0));
+      await time.advance(NOTICED_MS);
+      // A tab that opens asks the shop for the profile.
+      const first = (await device.openTab())!;
+      first.realm.freezeAfter(answers);
+      await time.advance(NOTICED_MS);
+      await device.command(second, ...logout);
+      first.realm.spare();
+      thaw(first);
+      await time.advance(REST_MS);
+      expect(profilesOn(device), `${answers} answers`).toEqual([]);
+    });
+  }
 });

@@ -13,8 +13,8 @@ import { type CartTask, cartState, type CouponTask, couponsToCarry, isOfCart } f
  * The server lost a cart that was not ordered: what the shopper sees in it goes into a new one. First the shown lines
  * become the base in one write; they hold everything, so additions that carry them to the server count as contained.
  * Coupons without an answer are asked for again one by one, because the shop may refuse the last; they are beside the base,
- * and the old ones go when the new ones are queued. What the shop refused stays until the shopper has read it. Whatever is interrupted is begun anew from that base, with nothing lost
- * or doubled.
+ * and the old ones go when the new ones are queued. What the shop refused stays until the shopper has read it. Whatever is
+ * interrupted is begun anew from that base, with nothing lost or doubled.
  */
 export async function rebuildLostCart(tools: OutboxTools, name: CartName): Promise<boolean> {
   return inOutbox(tools, async (held) => {

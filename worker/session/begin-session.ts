@@ -44,7 +44,11 @@ export async function beginSession(context: WorkerContext, signedIn: SignedIn): 
     const now = await ports.store.look((box) => box.session);
     // What this call began before its tab was frozen: meanwhile it went on in another tab, or is over.
     const own = now?.id === session.id ? now : null;
-    if (isBegun && !own) return true;
+    if (isBegun && !own) {
+      // The profile may have been written as the tab woke up, after it was wiped.
+      if (now?.owner !== session.owner) await held.shopper.removeCustomer(profileId(session.owner));
+      return true;
+    }
     if (!own) {
       if (now && now.owner !== session.owner) return false;
       // What a sign-in of before took along in part goes on under its name: under another one it would come twice.

@@ -13,7 +13,8 @@ type SignOutTools = OutboxTools & Pick<WorkerContext, 'store'>;
  * Signs out on this device, with or without a network (issue: shared devices). From the first step on nothing is sent or shown
  * as the owner; what belongs to them is wiped then. The shop ends the sign-in when it hears of it. A sign-out that was cut off is ended by
  * whoever has the outbox next.
- * Only who is meant is signed out: somebody may have signed in since, while this tab was frozen. Returns how many orders of the owner still wait to be sent, or for an answer.
+ * Only who is meant is signed out: somebody may have signed in since, while this tab was frozen.
+ * Returns how many orders of the owner still wait to be sent, or for an answer.
  */
 export async function endSession(
   tools: SignOutTools,

@@ -13,16 +13,13 @@ export async function keepOwn(context: WorkerContext, document: CustomerDoc): Pr
  * with an answer that was on its way.
  */
 export async function keepPersonal(context: WorkerContext, document: CustomerDoc): Promise<void> {
-  const { ports, cart } = context;
-  await inOutbox({ ports, shopper: context.shopper }, async ({ shopper }) => {
-    const session = await ports.store.look((box) => box.session);
-    if (session?.owner === cart.owner && session.state !== 'ending') await shopper.putCustomer(document);
-  });
+  if (context.cart.owner !== GUEST) await changeOwn(context, document.id, () => document);
 }
 
 /**
  * Changes a document of who uses the device, as it is at that moment: nobody else writes it meanwhile, in whatever tab. `change` gives
- * `null` where it is to stay as it is. The same holds for an owner who has signed out since.
+ * `null` where it is to stay as it is. The same holds for an owner who has signed out since; what was written as a frozen tab woke up,
+ * after that, goes again.
  */
 export async function changeOwn<D extends CustomerDoc>(
   context: WorkerContext,
@@ -30,11 +27,16 @@ export async function changeOwn<D extends CustomerDoc>(
   change: (known: CustomerDoc | null) => D | null,
 ): Promise<D | null> {
   const { ports, cart } = context;
+  const isGone = async (): Promise<boolean> => {
+    if (cart.owner === GUEST) return false;
+    const session = await ports.store.look((box) => box.session);
+    return session?.owner !== cart.owner || session.state === 'ending';
+  };
   return inOutbox({ ports, shopper: context.shopper }, async ({ shopper }) => {
-    const session = cart.owner === GUEST ? null : await ports.store.look((box) => box.session);
-    const isGone = cart.owner !== GUEST && (session?.owner !== cart.owner || session.state === 'ending');
-    const changed = isGone ? null : change(await shopper.customer(id));
+    const changed = (await isGone()) ? null : change(await shopper.customer(id));
     if (changed) await shopper.putCustomer(changed);
-    return changed;
+    if (!(await isGone())) return changed;
+    if ((await shopper.customer(id)) !== null) await shopper.removeCustomer(id);
+    return null;
   });
 }

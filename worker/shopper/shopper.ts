@@ -110,15 +110,15 @@ export class Shopper {
   /** Not RxDB's incremental upsert: after one write that failed it refuses that document for as long as the tab lives. */
   putCustomer = (document: CustomerDoc): Promise<void> => this.changeCustomer(document, () => document);
   /** Changes a document of the shopper's as it is at that moment, also while another tab does; `first` where there is none. */
-  async changeCustomer(first: CustomerDoc, change: (known: CustomerDoc) => CustomerDoc): Promise<void> {
-    await this.confirm();
-    const document = await this.database.collections.customer.insertIfNotExists(first);
-    await document.incrementalModify(async (known: CustomerDoc) => {
-      // Who is frozen between the two writes nothing over what others wrote meanwhile.
-      await this.confirm();
-      return change(known);
+  changeCustomer = (first: CustomerDoc, change: (known: CustomerDoc) => CustomerDoc): Promise<void> =>
+    this.write(async ({ customer }) => {
+      const document = await customer.insertIfNotExists(first);
+      await document.incrementalModify(async (known: CustomerDoc) => {
+        // Who is frozen between the two writes nothing over what others wrote meanwhile.
+        await this.confirm();
+        return change(known);
+      });
     });
-  }
   removeCustomer = (id: string): Promise<void> => this.removeCustomers([id]);
   removeCustomers = (ids: readonly string[]): Promise<void> =>
     this.write(({ customer }) => customer.bulkRemove([...ids]));

@@ -17,11 +17,11 @@ export function isHalfWritten(device: SimDevice): boolean {
 }
 
 /** Whether nothing but the mirror says that an order is being taken back: a tab died over it, and nobody was told. */
-export function isOnlyMirrored({ outbox, storage }: SimDevice): boolean {
-  const queued = new Set([...outbox.contents.rows.values()].map(({ entry }) => entry.id));
-  return storage
+export function isOnlyMirrored(device: SimDevice): boolean {
+  const { outbox } = device.kept();
+  return device.storage
     .documents<{ id: string; state: string }>('orders')
-    .some(({ id, state }) => state === 'sealed' && !queued.has(id));
+    .some(({ id, state }) => state === 'sealed' && !outbox.has(id));
 }
 
 /** Orders that a tab was cancelling when it died: the outbox has let them go, and nothing else says so yet. */
