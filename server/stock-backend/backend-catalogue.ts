@@ -112,6 +112,7 @@ export class BackendCatalogue {
           store: this.placeOf(pull),
           pace: { lineIsFree: Promise.resolve(), batchSize: () => BATCH, breathe: async () => undefined },
           isStopped: () => this.isStopped,
+          lease: { confirm: async () => undefined },
         });
         if (!outcome.ok) faults.push({ storeCode: code, collection: pull.collection, failure: outcome.error });
       }

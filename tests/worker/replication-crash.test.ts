@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { syntheticCatalogue } from '#server/synthetic/synthetic-catalogue.ts';
+import { heldLease } from '#tests/support/held-lease.ts';
 import { MemoryIndexStore } from '#tests/support/memory-index-store.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { createShopApi } from '#worker/http/shop-api.ts';
@@ -52,7 +53,7 @@ function toolsOf(store: MemoryIndexStore): PullTools {
   });
   const backend = contractBackend({ api } as unknown as BackendTools);
   const pace = { batchSize: () => BATCH, breathe: async () => undefined } as unknown as PullTools['pace'];
-  return { backend, store, pace, isStopped: () => calls > CALLS_MAX };
+  return { backend, store, pace, isStopped: () => calls > CALLS_MAX, lease: heldLease };
 }
 
 /** What a device that starts today gets. */

@@ -5,6 +5,7 @@ import { demoCatalogue } from '#tests/support/demo-catalogue.ts';
 import { syntheticCatalogue } from '#server/synthetic/synthetic-catalogue.ts';
 import { stockAsked } from '#tests/support/stock-backend/stock-asked.ts';
 import { TestDevice } from '#tests/support/device.ts';
+import { heldLease } from '#tests/support/held-lease.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { Catalogue } from '#worker/catalogue/catalogue.ts';
 import { createShopApi } from '#worker/http/shop-api.ts';
@@ -73,7 +74,7 @@ class FilledCatalogue {
         ports,
         session: { owner: GUEST },
       });
-      const tools = { backend, store: catalogue.store, pace, isStopped: () => false };
+      const tools = { backend, store: catalogue.store, pace, isStopped: () => false, lease: heldLease };
       const outcomes: boolean[] = [];
       for (const pull of catalogueTiers(catalogue.writers).flat()) outcomes.push((await pullAll(pull, tools)).ok);
       return outcomes.every(Boolean);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { PRODUCTS_RENEWAL_MS } from '#config/timings.ts';
+import { heldLease } from '#tests/support/held-lease.ts';
 import { MemoryIndexStore } from '#tests/support/memory-index-store.ts';
 import { indexContents } from '#tests/support/stock-backend/documents.ts';
 import { stockAsked } from '#tests/support/stock-backend/stock-asked.ts';
@@ -54,6 +55,7 @@ async function pullOnce(pages = Number.POSITIVE_INFINITY): Promise<boolean> {
     store,
     pace: { lineIsFree: Promise.resolve(), batchSize: () => PAGE, breathe: async () => undefined },
     isStopped: () => false,
+    lease: heldLease,
   });
   return outcome.ok;
 }

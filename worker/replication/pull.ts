@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { IndexStore, PullRecord } from '../catalogue-index/index-store.ts';
 import type { HttpFailure } from '../http/failure.ts';
+import type { Lease } from '../outbox/lease.ts';
 import { noteWork } from '../timing.ts';
 import type { Backend } from './backend.ts';
 import { documentId, stillUnreadable } from './document-names.ts';
@@ -13,13 +14,15 @@ export interface PullTools {
   readonly store: Pick<IndexStore, 'checkpoints' | 'setCheckpoint'>;
   readonly pace: Pick<Pace, 'lineIsFree' | 'batchSize' | 'breathe'>;
   readonly isStopped: () => boolean;
+  /** Asked around each write: somebody who pulls since then may have brought what is newer. */
+  readonly lease: Pick<Lease, 'confirm'>;
 }
 
 const GONE_STATUS = 410;
 
 /**
  * Pulls everything new of a collection. A page is written first and its checkpoint after it: a crash repeats a page and
- * never skips one. Returns how far it came.
+ * never skips one. Returns how far it came; rejects with `LostLease` when somebody else has begun to pull.
  */
 export async function pullAll(pull: Pull, tools: PullTools): Promise<Result<PullRecord, HttpFailure>> {
   let record = (await tools.store.checkpoints()).get(pull.name) ?? null;
@@ -53,8 +56,10 @@ export async function pullAll(pull: Pull, tools: PullTools): Promise<Result<Pull
     if (hasMore && checkpoint === record?.checkpoint) return fail({ kind: 'wrongFormat' });
     // The next page is on its way while this one is stored.
     if (hasMore) asked = ask(checkpoint);
+    await tools.lease.confirm();
     const refused = await writePage(pull, documents, tools);
     if (leftOver) await removeGone(pull, leftOver, { documents, through: hasMore ? renewedThrough : 'everything' });
+    await confirmWritten(pull, record?.checkpoint ?? null, tools);
     record = nextRecord(record, {
       checkpoint,
       total,
@@ -71,6 +76,18 @@ export async function pullAll(pull: Pull, tools: PullTools): Promise<Result<Pull
     await tools.pace.breathe();
   }
   return fail({ kind: 'offline' });
+}
+
+/**
+ * A page that was written when somebody else pulled already may lie over newer documents: those that are newer come again when
+ * the pull goes on from where this page began.
+ */
+async function confirmWritten({ name }: Pull, from: string | null, { lease, store }: PullTools): Promise<void> {
+  await lease.confirm().catch(async (lost: unknown) => {
+    const record = (await store.checkpoints()).get(name);
+    if (record) await store.setCheckpoint(name, { ...record, checkpoint: from });
+    throw lost;
+  });
 }
 
 /** Removes what did not come again, as far as everything would have; a renewal that is cut off leaves nothing of it behind. */

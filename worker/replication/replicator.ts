@@ -134,7 +134,7 @@ export class Replicator {
       rest: (ms) => Promise.race([this.ended, ports.clock.sleep(ms)]),
       isStopped: () => this.isStopped,
       isHurried: () => this.isHurried,
-      isHeld: () => lease.isHeld(),
+      lease,
       pauses: this.pauses,
     });
   }

@@ -2,6 +2,7 @@ import { PULL_PAUSE_FIRST_MS, RESYNC_INTERVAL_MS } from '#config/timings.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { askedToWaitMs, type HttpFailure, isRefusal, isTooMany } from '../http/failure.ts';
 import { logMessage } from '../log-message.ts';
+import type { Lease } from '../outbox/lease.ts';
 import { type Backend, type Heads, listName } from './backend.ts';
 import type { HeadsWatch } from './heads-watch.ts';
 import type { Pace } from './pace.ts';
@@ -25,7 +26,7 @@ export interface RoundTools {
   /** Whether another round is wanted at once: it does what is still to be done. */
   readonly isHurried: () => boolean;
   /** Whether this tab is still the one that pulls. */
-  readonly isHeld: () => Promise<boolean>;
+  readonly lease: Lease;
   /** How long each pull that failed waits, by its name; kept from one round to the next. */
   readonly pauses: Map<string, number>;
 }
@@ -120,14 +121,14 @@ export class Round {
   }
 
   private async insist(pull: Pull, failure: HttpFailure): Promise<boolean> {
-    const { catalogue, pauses, pause, isStopped, isHurried, isHeld } = this.tools;
+    const { catalogue, pauses, pause, isStopped, isHurried, lease } = this.tools;
     for (let last: HttpFailure | null = failure; last !== null;) {
       const pauseMs = this.nextPauseMs(pull);
       pauses.set(pull.name, pauseMs);
       const isComplete = (await catalogue.store.checkpoints()).get(pull.name)?.isComplete;
       if (isComplete || pauseMs >= RESYNC_INTERVAL_MS) return pull.isOptional ?? false;
       await pause(Math.max(pauseMs, askedToWaitMs(last)));
-      if (isStopped() || isHurried() || !(await isHeld())) return false;
+      if (isStopped() || isHurried() || !(await lease.isHeld())) return false;
       last = await this.attempt(pull);
       if (last !== null && !(await this.canGoOn(last))) return false;
     }
@@ -148,12 +149,12 @@ export class Round {
   }
 
   private async attempt(pull: Pull): Promise<HttpFailure | null> {
-    const { catalogue, backend, pace, isStopped, pauses } = this.tools;
+    const { catalogue, backend, pace, isStopped, lease, pauses } = this.tools;
     const checkpointOf = async (): Promise<string | null | undefined> =>
       (await catalogue.store.checkpoints()).get(pull.name)?.checkpoint;
     await this.silence;
     const before = await checkpointOf();
-    const pulled = await pullAll(pull, { backend, store: catalogue.store, pace, isStopped });
+    const pulled = await pullAll(pull, { backend, store: catalogue.store, pace, isStopped, lease });
     if (pull.name === PRODUCT_LIST_PULL && (await checkpointOf()) !== before) await catalogue.saveIndex();
     const failure = pulled.ok ? null : pulled.error;
     if (failure === null) pauses.delete(pull.name);

@@ -2,7 +2,7 @@ import { details } from '#tests/support/checkout-details.ts';
 import type { OrderView, TaskView } from '#domain/views/outbox.ts';
 import type { Party, Scenario } from './scenario.ts';
 import type { CartView } from '#domain/views/cart.ts';
-import { type Contents, isCouponBack, isReturned, quantities } from './shopper-model.ts';
+import { type Contents, couponWishOf, isCouponBack, isReturned, quantities } from './shopper-model.ts';
 import type { Outcome, SimTab } from './sim-device.ts';
 import { DELIVERY_MINOR } from './sim-server.ts';
 
@@ -47,9 +47,11 @@ export class Ordering {
 
   async cancel(party: Party, tab: SimTab, task: TaskView): Promise<void> {
     const { device, model } = party;
+    const wish = couponWishOf(device, task.id);
     const outcome = await this.scenario.command(party, tab, 'task.cancel', { id: task.id });
     if (task.kind === 'order.place') this.takeGivenUp(party, task.id, outcome);
-    else if (outcome === 'died' ? !device.lastWords.outbox.has(task.id) : outcome.ok) model.cancelledChange(task.id);
+    else if (outcome === 'died' ? !device.lastWords.outbox.has(task.id) : outcome.ok)
+      model.cancelledChange(task.id, wish);
   }
 
   async discard(party: Party, tab: SimTab, order: OrderView): Promise<void> {

@@ -30,6 +30,12 @@ export interface AgreedOrder {
   again?: Contents | undefined;
 }
 
+/** A coupon that is to be had, and how many wishes for the same one came after it. */
+export interface CouponWish {
+  readonly code: string | null;
+  readonly later: number;
+}
+
 /** What an order takes along of a cart. */
 export type Contents = Pick<AgreedOrder, 'lines' | 'coupon'>;
 
@@ -56,7 +62,14 @@ export class ShopperModel {
     );
   }
 
-  cancelledChange(id: string): void {
+  /** A wish for a coupon that a new cart is asked for has another name there: of those with its code it is the same from the end. */
+  cancelledChange(id: string, wish: CouponWish | null): void {
+    const sameCode = this.events.filter((event) => event.kind === 'coupon' && event.code === wish?.code);
+    const wished = wish ? sameCode.at(-1 - wish.later) : undefined;
+    if (wished) {
+      this.events = this.events.filter((event) => event !== wished);
+      return;
+    }
     // A line that was on its way back, because the shop refused what was to replace it.
     const returned = this.events.findIndex((event) => event.kind === 'change' && `${event.id}.returned` === id);
     const refused = this.events[returned];
@@ -184,6 +197,18 @@ export function isReturned({ storage, cache }: SimDevice, orderId: string): bool
     .find(({ id }) => id === orderId);
   const isGivenUp = [...cache.texts.keys()].some((url) => url.endsWith(`/given-up/${order?.key}`));
   return order?.state === 'returning' || order?.state === 'cancelled' || isGivenUp;
+}
+
+/** Which wish for a coupon a task is; `null`: none. */
+export function couponWishOf({ storage }: SimDevice, taskId: string): CouponWish | null {
+  const wishes = storage
+    .documents<{ id: string; kind: string; seq: number; couponCode: string | null }>('tasks')
+    .filter(({ kind }) => kind === 'cart.coupon')
+    .sort((a, b) => a.seq - b.seq);
+  const task = wishes.find(({ id }) => id === taskId);
+  if (!task) return null;
+  const { couponCode: code, seq } = task;
+  return { code, later: wishes.filter((other) => other.couponCode === code && other.seq > seq).length };
 }
 
 /** Whether the coupon of an order that was given up is wanted again. */

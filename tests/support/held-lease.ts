@@ -1,0 +1,2 @@
+/** A post that nobody takes over. */
+export const heldLease = { confirm: async (): Promise<void> => undefined };

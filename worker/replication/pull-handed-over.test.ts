@@ -1,0 +1,77 @@
+import { beforeEach, expect, test } from 'vitest';
+import { ok } from '#schemas/errors.ts';
+import { MemoryIndexStore } from '#tests/support/memory-index-store.ts';
+import { LostLease } from '../outbox/lease.ts';
+import { nothingYet, pullAll } from './pull.ts';
+
+/** A tab that pulls, freezes, and wakes up when another tab has gone on from where it was (T2). */
+
+interface Shelf {
+  readonly id: number;
+  readonly price: number;
+}
+
+let store: MemoryIndexStore;
+let stored: Map<number, number>;
+/** What becomes of the first tab when it asks whether it still pulls: for the first time, the second time. */
+let looks: (() => Promise<void>)[];
+
+const still = async (): Promise<void> => undefined;
+
+/** Another tab has pulled what is newer. */
+const anotherPulled = async (): Promise<void> => {
+  stored.set(1, 80);
+  await store.setCheckpoint('products', { ...nothingYet, checkpoint: 'third', isComplete: true });
+  throw new LostLease();
+};
+
+/** The first tab pulls a page that the shop answered before the price changed again. */
+function pullOldPage(): ReturnType<typeof pullAll> {
+  return pullAll(
+    {
+      name: 'products',
+      collection: 'products',
+      write: async (documents) => {
+        for (const { id, price } of documents as Shelf[]) stored.set(id, price);
+        return [];
+      },
+      storedIds: async () => [...stored.keys()].map(String),
+    },
+    {
+      backend: {
+        page: async () =>
+          ok({ value: { documents: [{ id: 1, price: 90 }], checkpoint: 'second', hasMore: false, total: 1 }, at: 0 }),
+      },
+      store,
+      pace: { lineIsFree: Promise.resolve(), batchSize: () => 1, breathe: async () => undefined },
+      isStopped: () => false,
+      lease: { confirm: () => looks.shift()!() },
+    },
+  );
+}
+
+const checkpoint = async (): Promise<string | null> => (await store.checkpoints()).get('products')!.checkpoint;
+
+beforeEach(async () => {
+  store = new MemoryIndexStore();
+  stored = new Map([[1, 100]]);
+  await store.setCheckpoint('products', { ...nothingYet, checkpoint: 'first', isComplete: true });
+});
+
+test('who still pulls writes the page and how far it came', async () => {
+  looks = [still, still];
+  expect((await pullOldPage()).ok).toBe(true);
+  expect([stored.get(1), await checkpoint()]).toEqual([90, 'second']);
+});
+
+test('a page is not written over what another tab has pulled meanwhile', async () => {
+  looks = [anotherPulled];
+  await expect(pullOldPage()).rejects.toThrow(LostLease);
+  expect([stored.get(1), await checkpoint()]).toEqual([80, 'third']);
+});
+
+test('a page that was being written as another tab began to pull is pulled again', async () => {
+  looks = [still, anotherPulled];
+  await expect(pullOldPage()).rejects.toThrow(LostLease);
+  expect(await checkpoint()).toBe('first');
+});
