@@ -111,6 +111,7 @@ export default function ProductPage() {
           <PurchaseBox
             key={`${product.id} ${changed?.key ?? ''}`}
             product={product}
+            isOutdated={!answer.value}
             changed={changed}
             onBuy={buy}
             onAddParts={(articles) => addAll(articles, piece)}

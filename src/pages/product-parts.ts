@@ -7,6 +7,5 @@ export { CompareButton } from '#src/features/comparison/compare-button.tsx';
 export { DeliveryOffer } from '#src/features/product/delivery-offer.tsx';
 export { AllShowrooms } from '#src/features/product/showrooms/all-showrooms.tsx';
 export { OwnReviews } from '#src/features/reviews/own-reviews.tsx';
-export { ShopReviews } from '#src/features/reviews/shop-reviews.tsx';
 export { Reviews } from '#src/features/reviews/reviews.tsx';
 export { WishButton } from '#src/features/wishlist/wish-button.tsx';

@@ -9,7 +9,11 @@ interface Look {
   readonly isWide?: boolean;
 }
 
-type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { readonly 'data-testid'?: string };
+type ButtonProps = Look &
+  ButtonHTMLAttributes<HTMLButtonElement> & {
+    readonly ref?: Ref<HTMLButtonElement> | undefined;
+    readonly 'data-testid'?: string;
+  };
 
 /** A button that does something on this page. */
 export function Button({ look = 'primary', isLarge = false, isWide = false, type = 'button', ...rest }: ButtonProps) {

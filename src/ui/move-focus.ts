@@ -9,3 +9,8 @@ export function moveFocus(from: Element | null, to: HTMLElement | null | undefin
   const isLost = activeElement === null || activeElement.contains(to);
   if (isLost || from?.contains(activeElement)) to.focus();
 }
+
+/** As the `ref` of what comes in the place of a part that had the focus: it has it then, unless that is elsewhere by now. */
+export function takesFocus(element: HTMLElement | null): void {
+  moveFocus(null, element);
+}

@@ -1,5 +1,6 @@
 import { expectNothingFound } from './support/axe.ts';
 import { articles } from './support/demo.ts';
+import { slowDown } from './support/slow-worker.ts';
 import { expect, test } from './support/test.ts';
 import { watchShifts } from './support/watch-shifts.ts';
 
@@ -43,6 +44,21 @@ test('the price of the delivery stands beside its time, and a postal code is ask
   await shopper.addToCart();
   await (await shopper.openCart()).getByTestId('proceed-to-checkout').click();
   await expect(page.locator('input[name="zipCode"]')).toHaveValue('9170');
+});
+
+test('who goes on to something else while the device keeps the postal code stays there', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open(boxes.path);
+  await shopper.everythingOnDevice();
+  await slowDown(page, 'delivery.setPostcode', 2000);
+  await page.getByTestId('delivery-place').click();
+  await page.getByLabel('Postnummer').fill('0355');
+  await page.keyboard.press('Enter');
+  const search = page.getByTestId('search-input').first();
+  await search.focus();
+  await expect(page.getByTestId('delivery-day')).toBeVisible();
+  await expect(page.getByTestId('delivery-place')).toBeVisible();
+  await expect(search).toBeFocused();
 });
 
 test('what only the device knows of a delivery moves nothing', async ({ shopper }) => {

@@ -61,6 +61,21 @@ test('a line is changed without a network, and the server has just that afterwar
   await api.close();
 });
 
+test('a line that is changed twice at the same moment is changed once', async () => {
+  const { device, api, window } = await filledDevice((request) => server.app.handle(request));
+  device.isOffline = true;
+  await api.hint('offline');
+  await api.command('cart.add', { operationId: id(), ...LAMP, qty: 2, options: greeting('Kari') });
+  const change = { key: 'LAMP|c1=Kari', ...LAMP, qty: 2, options: greeting('Ola') };
+  const answers = await Promise.all(
+    [id(), id()].map((operationId) => api.command('cart.change', { operationId, ...change })),
+  );
+  expect(answers).toMatchObject([{ ok: true }, { ok: false, error: { code: 'lineGone' } }]);
+  const { lines } = await window.value<CartView>('cart.current', {}, ({ pending }) => pending === 3);
+  expect(lines.map(({ key, qty }) => [key, qty])).toEqual([['LAMP|c1=Ola', 2]]);
+  await api.close();
+});
+
 test.each([
   ['a line that is gone', { key: 'VASE' }, { code: 'lineGone' }],
   ['no whole number', { qty: 0 }, { code: 'quantityInvalid', params: { max: 999 } }],

@@ -1,4 +1,5 @@
-import { ok, type Result } from '#schemas/errors.ts';
+import { fail, ok, type Result } from '#schemas/errors.ts';
+import type { CartLine } from '#domain/cart.ts';
 import type { CartName } from './cart-name.ts';
 import type { CartIntent } from './cart-intent.ts';
 import type { Holding, OutboxTools } from './holding.ts';
@@ -9,7 +10,7 @@ import { finishReplacements } from './repair/replacement.ts';
 import { LostLease } from './lease.ts';
 import { GUEST, type Owner } from './owner.ts';
 import type { Box } from './store/box.ts';
-import { couponTasks } from './views/cart-state.ts';
+import { cartState, couponTasks } from './views/cart-state.ts';
 
 /**
  * Queues a change of a cart line. Acknowledged only when it is kept twice. The id comes from the caller, so a call that is
@@ -26,7 +27,7 @@ export async function enqueueCartChange(
 
 /** Queues several changes, all of them or none. */
 export function enqueueCartChanges(tools: OutboxTools, changes: readonly QueuedChange[]): Promise<Result<null>> {
-  return inOutboxOrNot(tools, (held) => queueChanges(held, changes, ownerByNow));
+  return inOutboxOrNot(tools, async (held) => void (await queueChanges(held, changes, ownerByNow)));
 }
 
 /** Queues that a coupon is wanted in a cart, or no more (`null`). What was refused before is over then. */
@@ -50,22 +51,29 @@ export async function forgetRefusedCoupons({ shopper }: Pick<Holding, 'shopper'>
 
 /**
  * Puts a line in the place of another one, as an addition and a removal, because that is what the shop understands. The
- * addition names what it replaces: whatever is interrupted or refused after it, repair and reconcile bring to its end.
+ * addition names what it replaces: whatever is interrupted or refused after it, repair and reconcile bring to its end. Refused with
+ * `lineGone` where nothing is left to replace: another call has replaced it or taken it out.
  */
 export async function enqueueReplacement(
   tools: OutboxTools,
   name: CartName,
   id: string,
-  intent: CartIntent,
+  intent: CartIntent & { readonly replaces: CartLine },
 ): Promise<Result<null>> {
   return inOutboxOrNot(tools, async (held) => {
+    const { shopper, ports } = held;
+    const owner = await ports.store.look((box) => ownerByNow(box, name));
+    const { lines } = cartState(await shopper.cartFacts({ ...name, owner }), { ...name, owner });
+    const isThere = lines.some(({ key }) => key === intent.replaces.key);
+    if (!isThere && !(await shopper.hadTask(id))) return fail({ code: 'lineGone' });
     await queueChanges(held, [{ name, id, intent }], ownerByNow);
-    await held.ports.crashPoint('between-replacement');
+    await ports.crashPoint('between-replacement');
     // What is kept cannot be refused any more: should the rest not fit, it follows as soon as it does.
     await finishReplacements(held).catch((error: unknown) => {
       if (error instanceof LostLease) throw error;
       held.lease.leaveUndone();
     });
+    return ok(null);
   });
 }
 
@@ -75,10 +83,12 @@ function ownerByNow({ session }: Box, { owner }: CartName): Owner {
 }
 
 /** Runs work that queues something of the shopper's; what cannot be written is a refusal. */
-async function inOutboxOrNot(tools: OutboxTools, work: (held: Holding) => Promise<unknown>): Promise<Result<null>> {
+async function inOutboxOrNot(
+  tools: OutboxTools,
+  work: (held: Holding) => Promise<Result<null> | void>,
+): Promise<Result<null>> {
   try {
-    await inOutbox(tools, work);
-    return ok(null);
+    return (await inOutbox(tools, work)) ?? ok(null);
   } catch (error) {
     // What cannot be written, and a post that cannot be taken.
     return notKept(error);

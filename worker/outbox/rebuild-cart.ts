@@ -7,7 +7,8 @@ import { type QueuedChange, queueChanges } from './queue-changes.ts';
 import { additionOf } from './cart-intent.ts';
 import type { OutboxTools } from './holding.ts';
 import { inOutbox } from './in-outbox.ts';
-import { type CartTask, cartState, type CouponTask, couponsToCarry, isOfCart } from './views/cart-state.ts';
+import { couponsToCarry } from './views/cart-at-shop.ts';
+import { type CartTask, cartState, type CouponTask, isOfCart } from './views/cart-state.ts';
 
 /**
  * The server lost a cart that was not ordered: what the shopper sees in it goes into a new one. First the shown lines

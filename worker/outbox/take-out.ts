@@ -5,7 +5,7 @@ import { JSON_HEADERS } from './calls/call.ts';
 import { type CartName, isSameCart } from './cart-name.ts';
 import type { Holding } from './holding.ts';
 import type { Box } from './store/box.ts';
-import { couponsAtShop, type Fate, type FateOf, type LineAtShop, linesAtShop } from './views/cart-state.ts';
+import { couponsAtShop, type Fate, type FateOf, type LineAtShop, linesAtShop } from './views/cart-at-shop.ts';
 
 interface Ordered {
   readonly orderId: string;

@@ -8,6 +8,7 @@ import { queries } from '#src/data/query-ref.ts';
 import { usePriceText, useStoreView } from '#src/data/store-view.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { Button } from '#src/ui/button.tsx';
+import { takesFocus } from '#src/ui/move-focus.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import type { DeliveryOfferProps } from './delivery-line.tsx';
@@ -58,7 +59,12 @@ function Place({ terms: { place }, by, isReached }: PlaceProps) {
   }
   // The focus comes back to the button, which is drawn anew in the place of the form.
   const ask = (words: string) => (
-    <Button look="quiet" autoFocus={asking === 'over'} data-testid="delivery-place" onClick={() => setAsking('now')}>
+    <Button
+      look="quiet"
+      ref={asking === 'over' ? takesFocus : null}
+      data-testid="delivery-place"
+      onClick={() => setAsking('now')}
+    >
       {words}
     </Button>
   );

@@ -6,6 +6,7 @@ import { notify } from '#src/data/notices.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { Button } from '#src/ui/button.tsx';
+import { takesFocus } from '#src/ui/move-focus.ts';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import type { RestockProps } from './purchase-box.tsx';
@@ -28,7 +29,7 @@ export function Restock({ sku, name }: RestockProps) {
           {/* The focus comes back to it, as it is drawn anew. */}
           <Button
             look={standing ? 'quiet' : 'secondary'}
-            autoFocus={asking === 'over'}
+            ref={asking === 'over' ? takesFocus : null}
             data-testid="restock-open"
             onClick={() => setAsking('now')}
           >

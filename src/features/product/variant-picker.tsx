@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { OptionValueView, OptionView } from '#domain/views/options.ts';
 import { notify } from '#src/data/notices.ts';
@@ -7,12 +8,39 @@ import { Link } from '#src/ui/link.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './variant-picker.module.css';
 
-/** Chooses a variant. Each value is a link to its article, so every choice has an address. */
-export function VariantPicker({ options }: { readonly options: readonly OptionView[] }) {
-  return options.map((option) => <OptionChoices key={option.code} option={option} />);
+interface Awaited {
+  /** The addresses lead on from another variant, until the device has answered for the one that was chosen. */
+  readonly isOutdated: boolean;
 }
 
-function OptionChoices({ option }: { readonly option: OptionView }) {
+/** What was pressed last: its option, and its link where it is still to be followed. */
+interface Pressed {
+  code: string;
+  link: HTMLAnchorElement | null;
+}
+
+/**
+ * Chooses a variant. Each value is a link to its article, so every choice has an address. What is pressed beside a choice that the
+ * device has not answered for is followed then.
+ */
+export function VariantPicker({ options, isOutdated }: Awaited & { readonly options: readonly OptionView[] }) {
+  const pressed = useRef<Pressed>({ code: '', link: null });
+  useEffect(() => {
+    if (isOutdated) return;
+    pressed.current.link?.click();
+    pressed.current.link = null;
+  });
+  return options.map((option) => (
+    <OptionChoices key={option.code} option={option} isOutdated={isOutdated} pressed={pressed} />
+  ));
+}
+
+interface OptionChoicesProps extends Awaited {
+  readonly option: OptionView;
+  readonly pressed: RefObject<Pressed>;
+}
+
+function OptionChoices({ option, isOutdated, pressed }: OptionChoicesProps) {
   const t = useWords();
   // The navigation state is passed on, because it may say that a line of the cart is being changed.
   const { state } = useLocation();
@@ -31,8 +59,17 @@ function OptionChoices({ option }: { readonly option: OptionView }) {
               replace
               preventScrollReset
               state={state as unknown}
-              // A combination that cannot be bought leads to the nearest one that can, with a notice (D43).
-              onClick={() => value.obstacle && notify({ code: value.obstacle })}
+              onClick={(event) => {
+                const last = pressed.current;
+                if (isOutdated && last.code !== option.code) {
+                  event.preventDefault();
+                  last.link = event.currentTarget;
+                  return;
+                }
+                last.code = option.code;
+                // A combination that cannot be bought leads to the nearest one that can, with a notice (D43).
+                if (value.obstacle) notify({ code: value.obstacle });
+              }}
               data-testid="variant-option"
               data-code={option.code}
               data-value={value.value}

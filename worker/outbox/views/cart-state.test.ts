@@ -5,7 +5,8 @@ import type { TaskDoc } from '../../documents/shopper-documents.ts';
 import type { CartIntent } from '../cart-intent.ts';
 import { GUEST } from '../owner.ts';
 import { becameOf } from './became-of.ts';
-import { cartState, linesAtShop } from './cart-state.ts';
+import { linesAtShop } from './cart-at-shop.ts';
+import { cartState } from './cart-state.ts';
 
 const name = { owner: GUEST, storeCode: 'bmno' };
 const lineOf = (sku: string, qty: number) =>
