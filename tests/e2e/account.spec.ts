@@ -12,6 +12,7 @@ import {
   register,
   typeLogin,
 } from './support/customer.ts';
+import { slowDown } from './support/slow-worker.ts';
 import { missedByTab } from './support/tab-key.ts';
 import { expect, test } from './support/test.ts';
 
@@ -197,6 +198,18 @@ test('two people on one device see nothing of each other', async ({ shopper }) =
   await logout(page);
   await login(page, kari);
   await expect(page.getByTestId('account-address')).toContainText('Karis vei 1');
+});
+
+test('the account opens for whoever is signed in, also before the device has said who that is', async ({ shopper }) => {
+  const { page } = shopper;
+  const kari = newCustomer('Kari');
+  await shopper.open('/');
+  await register(page, kari);
+  await slowDown(page, 'session.current', 3000);
+  await shopper.open('/stue/sofaer');
+  await accountButton(page).click();
+  await expect(page.getByRole('banner').getByText(kari.email)).toBeVisible();
+  await expect(page.getByTestId('sign-in')).toBeHidden();
 });
 
 test('without a network nobody can sign in, and is told so', async ({ shopper }) => {
