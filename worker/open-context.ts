@@ -181,7 +181,7 @@ async function assemble(
     cart: { owner: GUEST, storeCode: store.code },
     session,
     catalogue,
-    demand: new Demand({ catalogue, backend, pace }),
+    demand: new Demand({ catalogue, backend, pace, clock: ports.clock }),
     liveOffers: new LiveOffers({ catalogue, backend, connection, headsWatch, clock: ports.clock }),
     outbox,
     pace,

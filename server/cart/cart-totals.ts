@@ -9,7 +9,7 @@ import {
 } from '#domain/checkout-methods.ts';
 import { daysFromStock } from '#domain/article-delivery.ts';
 import { type DeliveryDays, deliveryDays } from '#domain/delivery-days.ts';
-import { type DeliveryPromise, promiseBy } from '#domain/delivery-promise.ts';
+import type { DeliveryPromise } from '#domain/delivery-promise.ts';
 import { latestPromise } from '#domain/latest-promise.ts';
 import { checkoutCosts, feesFor } from '#domain/checkout-costs.ts';
 import { type Fee, missingFees } from '#domain/fees.ts';
@@ -153,7 +153,10 @@ export async function count(queries: Queries, store: StoreView, question: CountQ
     offeredFees,
     missingFees: missingFees(offeredFees, chosen.feeOptions),
     deliveryDays: (method = shipping) => (method ? deliveryDays(lines, method, question.hasPartialDeliveries) : null),
-    promise: promiseBy(latestPromise(lines.map(({ delivery }) => delivery)), shipping),
+    promise: latestPromise(
+      lines.map(({ delivery }) => delivery),
+      shipping ?? undefined,
+    ),
     isVirtual,
     isPaidElsewhere: payment?.isExternal ?? false,
   };

@@ -82,6 +82,14 @@ describe('several articles together have the latest of their promises', () => {
   });
 });
 
+test('what is latest depends on the method: goods that the shop has may come before or after those of two weeks', () => {
+  const bySlowest = { ...fromStock, span: '3–21', latestDays: 21 };
+  const promises = [bySlowest, inTwoWeeks];
+  expect(latestPromise(promises)).toEqual(bySlowest);
+  expect(latestPromise(promises, { daysMin: 10, daysMax: 21 })?.latestDays).toBe(21);
+  expect(latestPromise(promises, { daysMin: 4, daysMax: 10 })).toEqual(inTwoWeeks);
+});
+
 const method = (countries: readonly string[], daysMin: number, daysMax: number): ShippingMethod =>
   ({ countries, daysMin, daysMax, postcodePattern: '.*' }) as unknown as ShippingMethod;
 

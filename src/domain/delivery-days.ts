@@ -29,7 +29,10 @@ export function deliveryDays(
       ...those.flatMap((each) => each.lines.map((line) => promiseBy(line.delivery, method)?.earliestDays ?? 0)),
     );
   const earliest = until(deliveries);
-  const promise = promiseBy(latestPromise(deliveries.map((each) => each.promise)), method);
+  const promise = latestPromise(
+    deliveries.map((each) => each.promise),
+    method,
+  );
   return {
     first: until(hasPartialDeliveries ? deliveries.slice(0, 1) : deliveries),
     earliest,

@@ -58,7 +58,11 @@ export default function ProductPage() {
   const { state } = answer;
   const product = useLastVariant(parentSku, answer.value);
   const { add, addAll, change } = useCartActions();
-  const { follow } = use(LinksContext);
+  const { prefix, follow } = use(LinksContext);
+  // What was pressed counts at once, before its address is that of the page.
+  const [pressed, setPressed] = useState<{ readonly at: string; readonly sku: string } | null>(null);
+  if (pressed && pressed.at !== pathname) setPressed(null);
+  const awaitedSku = pressed?.at === pathname ? pressed.sku : answer.value ? null : childSku;
   const changed = useChangedLine(product?.sku);
   // Words, price and the first picture first; other pictures, and what is below, follow when these are painted.
   const isPainted = useAfterPaint(product?.id ?? null) === product?.id;
@@ -80,10 +84,12 @@ export default function ProductPage() {
   // A product has one address (D80); the server says the same with 301.
   if (answer.value && !isAddressOfProduct({ parentSku, slug, childSku }, product.path))
     return <Navigate to={product.path} replace />;
-  const endChange = (): void => follow(product.path, { replace: true, preventScrollReset: true });
+  // The page stays where it is by then, and forgets the line.
+  const endChange = (): void =>
+    follow(location.pathname.slice(prefix.length), { replace: true, preventScrollReset: true });
   const buy = async (qty: number, options: LineOptions): Promise<boolean> => {
     // Until the device has answered for the variant that was chosen last, the one before is shown; it is not what is bought.
-    const bought = { parentSku: product.sku, sku: answer.value ? sku : (childSku ?? sku), qty, options };
+    const bought = { parentSku: product.sku, sku: awaitedSku ?? sku, qty, options };
     if (!changed) return add(bought, piece);
     const isChanged = await change(changed, bought);
     if (isChanged) {
@@ -111,7 +117,8 @@ export default function ProductPage() {
           <PurchaseBox
             key={`${product.id} ${changed?.key ?? ''}`}
             product={product}
-            isOutdated={!answer.value}
+            awaitedSku={awaitedSku}
+            onChoose={(next) => setPressed({ at: pathname, sku: next })}
             changed={changed}
             onBuy={buy}
             onAddParts={(articles) => addAll(articles, piece)}

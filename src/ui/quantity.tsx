@@ -21,7 +21,8 @@ export function Quantity({ value, min = 1, max, labels, onChange }: QuantityProp
   /** What was asked for and is not answered yet: whoever presses again meanwhile goes on from there. */
   const asked = useRef<number | null>(null);
   const ask = (next: number): void => {
-    asked.current = next;
+    // From what is no number nobody goes on.
+    asked.current = Number.isInteger(next) ? next : null;
     void Promise.resolve(onChange(next)).then(() => asked.current === next && (asked.current = null));
   };
   const step = (name: 'minus' | 'plus', label: string, by: number, isOver: boolean) => (

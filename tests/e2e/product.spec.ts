@@ -230,14 +230,19 @@ test('the variant that was pressed last is bought, also where the device has not
   await expect(line).toHaveAttribute('data-sku', sofa.blue);
 });
 
-test('two choices that are made while the device has not answered for the first are both made', async ({ shopper }) => {
+test('two choices that are made while the device has not answered for the first are both made, and bought', async ({
+  shopper,
+}) => {
   const { page } = shopper;
   await shopper.open(`${bed.path}/RO-SENG-GRONN-180`);
   await shopper.everythingOnDevice();
   await slowDown(page, 'product.bySku', 2000);
   await option(page, 'color', colours.beige).click();
-  await expect(page).toHaveURL(`${bed.path}/RO-SENG-BEIGE-180`);
+  await expect(option(page, 'color', colours.beige)).toHaveAttribute('aria-current', 'true');
   await option(page, 'size', '1002').click();
+  await page.getByTestId('add-to-cart').click();
+  const line = (await shopper.openCart()).getByTestId('cart-item');
+  await expect(line).toHaveAttribute('data-sku', 'RO-SENG-BEIGE-160');
   await expect(page).toHaveURL(`${bed.path}/RO-SENG-BEIGE-160`);
   await expect(page.getByTestId('product-page')).toHaveAttribute('data-sku', 'RO-SENG-BEIGE-160');
 });

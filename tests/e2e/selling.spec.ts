@@ -101,6 +101,10 @@ test('no more than there are: the quantity stops, and the badge says that all ar
     await quantity.press('Enter');
     await expect(quantity).toHaveValue(String(redPouffe.left));
   }
+  await product.getByRole('button', { name: 'Færre', exact: true }).click();
+  await expect(quantity).toHaveValue(String(redPouffe.left - 1));
+  await more.click();
+  await expect(quantity).toHaveValue(String(redPouffe.left));
   await expect(page.getByTestId('notification').filter({ hasText: 'Velg et helt tall fra 1 til 2' })).toBeVisible();
   await page.getByTestId('add-to-cart').click();
   await expect.poll(() => shopper.cartCount()).toBe(redPouffe.left);

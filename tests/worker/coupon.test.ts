@@ -79,6 +79,24 @@ test('a code is applied and taken out again, and the shop counts it (spec 4: tot
   await api.close();
 });
 
+test('what a coupon takes off is known still when the cart was empty once', async () => {
+  const { api, cart, apply, offline } = await cartWithLamp();
+  await apply('HAGE10');
+  await cart(({ coupon, totals }) => coupon?.isConfirmed === true && totals.state === 'confirmed');
+  await api.command('cart.remove', { operationId: operationId(), key: 'LAMP' });
+  await cart(({ lines, pending }) => lines.length === 0 && pending === 0);
+  aheadMs += CART_FRESH_MS + 1;
+  await api.hint('visible');
+  expect((await cart(({ totals }) => totals.state === 'confirmed')).coupon).toMatchObject({
+    code: 'HAGE10',
+    percent: 10,
+  });
+  await offline(true);
+  await api.command('cart.add', { operationId: operationId(), parentSku: 'LAMP', sku: 'LAMP', qty: 1 });
+  expect(await cart(({ lines }) => lines.length === 1)).toMatchObject({ totals: { grandTotalMinor: 116_100 } });
+  await api.close();
+});
+
 test('a code that the shop does not know is said, takes nothing off, and leaves the one before (spec 8)', async () => {
   const { api, cart, apply, tasks } = await cartWithLamp();
   await apply('HAGE10');

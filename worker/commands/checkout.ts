@@ -1,7 +1,7 @@
 import { isMissingOrder } from '#domain/missing-order.ts';
 import { furtherDeliveries } from '#domain/checkout-costs.ts';
 import { type CheckoutDetails, checkoutProblems, companyOf, completeDetails } from '#domain/checkout-details.ts';
-import { type DeliveryPromise, isSamePromise, promiseBy } from '#domain/delivery-promise.ts';
+import { type DeliveryPromise, isSamePromise } from '#domain/delivery-promise.ts';
 import { lastDay } from '#domain/last-day.ts';
 import { latestPromise } from '#domain/latest-promise.ts';
 import type { CartLine } from '#domain/cart.ts';
@@ -150,7 +150,12 @@ function deliveryAnew(
 ): { readonly delivery: DeliveryPromise | null; readonly deliveryBy: string | null } {
   const late = reason?.changes.find(({ kind }) => kind === 'delivery');
   const method = settings.shippingMethods.find(({ code }) => code === details?.shippingMethod);
-  const now = late ? promiseBy(latestPromise(views.map((view) => view.delivery)), method) : null;
+  const now = late
+    ? latestPromise(
+        views.map((view) => view.delivery),
+        method,
+      )
+    : null;
   const delivery = now ?? agreed;
   const by = lastDay(delivery, todayIn(context));
   return { delivery, deliveryBy: by && late?.day && late.day > by ? late.day : by };

@@ -41,7 +41,8 @@ export async function seal(
     // What is paid is at the shop, so nobody has to want it sent.
     const isHeld = !agreed.value.details.isSentWhenOnline && !connection.isOnline && !isPaid(agreed.value);
     const isCartKept = name.owner !== GUEST && !context.isStock;
-    return ok({ ...agreed.value, orderId, name, store, isHeld, isKept, isCartKept });
+    const agreedAt = connection.now();
+    return ok({ ...agreed.value, orderId, name, store, agreedAt, isHeld, isKept, isCartKept });
   });
   if (!sealed.ok) return sealed;
   noteWork('order sealing', startedAt);

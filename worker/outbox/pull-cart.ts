@@ -162,10 +162,18 @@ async function baseFrom(
     ...heard,
     ...becameOf(facts, name, { ...heard, at: ports.clock.now() }),
     totals: confirmed(totals),
-    couponPercent: discountPercent(toMinor(totals.subtotal_incl_tax), discountOf(totals)),
+    ...percentIn(totals, facts.base),
     itemIds,
     pulledAt: at,
   };
+}
+
+/** What the coupon takes off: an empty cart does not tell, so of the same code it is what was known. */
+function percentIn(totals: Totals, known: CartDoc | null): Pick<CartDoc, 'couponPercent'> {
+  const subtotal = toMinor(totals.subtotal_incl_tax);
+  if (subtotal > 0) return { couponPercent: discountPercent(subtotal, discountOf(totals)) };
+  const couponPercent = known?.couponCode === totals.coupon_code ? known?.couponPercent : undefined;
+  return couponPercent === undefined ? {} : { couponPercent };
 }
 
 /** Gross, 0 or negative: the amount at the top is net, like those of the lines (D78), and only segments are gross. */

@@ -30,6 +30,8 @@ export interface OrderToPlace {
   readonly details: CheckoutDetails;
   readonly totals: Totals;
   readonly couponCode: string | null;
+  /** When, by the shop's clock: what was promised counts from then (decision 106). */
+  readonly agreedAt: number;
   readonly delivery: DeliveryPromise | null;
   /** The last day of it; missing in payments of before there was one. */
   readonly deliveryBy?: string | null;
@@ -182,7 +184,7 @@ async function entryOf(
       storeCode: store.code,
       storeId: store.id,
       currency: store.currency.code,
-      createdAtMs: createdAt,
+      createdAtMs: order.agreedAt,
       fees: totals.fees ?? [],
       grandTotalMinor: totals.grandTotalMinor,
     }),

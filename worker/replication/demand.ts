@@ -1,9 +1,11 @@
+import { CATALOGUE_TIMEOUT_CLIENT_MS } from '#config/timings.ts';
 import { VISIBILITY_NOT_ALONE } from '#domain/product-load.ts';
 import { detailsFromWire, summaryFromWire } from '#domain/wire/product.ts';
 import type { Product } from '#schemas/api/generated/types.gen.ts';
 import { zProduct } from '#schemas/api/generated/zod.gen.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { isHere } from '../catalogue/is-here.ts';
+import type { Clock } from '../outbox/ports.ts';
 import type { Pace } from './pace.ts';
 import { PRODUCT_LIST_PULL } from './pulls.ts';
 import { type AddressAnswer, type Backend, LONG_FIELDS, notAsked, type ProductSearch } from './backend.ts';
@@ -14,6 +16,7 @@ interface DemandTools {
   readonly catalogue: Catalogue;
   readonly backend: Backend;
   readonly pace: Pace;
+  readonly clock: Pick<Clock, 'elapsed'>;
 }
 
 /** What came of a slice of the catalogue: all of it, or as much as one answer holds. */
@@ -99,8 +102,11 @@ export class Demand {
   }
 
   private async search(body: object, query: SizedQuery): Promise<{ products: Product[]; hits: number } | null> {
-    const answer = await this.tools.backend.products({ body, query });
-    if (!answer.ok) return null;
+    const { backend, clock } = this.tools;
+    const askedAt = clock.elapsed();
+    const answer = await backend.products({ body, query });
+    // In a tab that was frozen meanwhile it may say less than what another one has pulled since.
+    if (!answer.ok || clock.elapsed() - askedAt > CATALOGUE_TIMEOUT_CLIENT_MS) return null;
     const hits = answer.value.value;
     return { products: hits.filter((hit) => zProduct.safeParse(hit).success) as Product[], hits: hits.length };
   }

@@ -13,6 +13,8 @@ interface Shelf {
 
 let store: MemoryIndexStore;
 let stored: Map<number, number>;
+/** From where pages were asked for. */
+let asked: (string | undefined)[];
 /** What becomes of the first tab when it asks whether it still pulls: for the first time, the second time. */
 let looks: (() => Promise<void>)[];
 
@@ -39,8 +41,11 @@ function pullOldPage(): ReturnType<typeof pullAll> {
     },
     {
       backend: {
-        page: async () =>
-          ok({ value: { documents: [{ id: 1, price: 90 }], checkpoint: 'second', hasMore: false, total: 1 }, at: 0 }),
+        page: async (_pull, from) => {
+          asked.push(from);
+          const documents = [{ id: 1, price: 90 }];
+          return ok({ value: { documents, checkpoint: 'second', hasMore: false, total: 1 }, at: 0 });
+        },
       },
       store,
       pace: { lineIsFree: Promise.resolve(), batchSize: () => 1, breathe: async () => undefined },
@@ -54,6 +59,7 @@ const checkpoint = async (): Promise<string | null> => (await store.checkpoints(
 
 beforeEach(async () => {
   store = new MemoryIndexStore();
+  asked = [];
   stored = new Map([[1, 100]]);
   await store.setCheckpoint('products', { ...nothingYet, checkpoint: 'first', isComplete: true });
 });
@@ -74,4 +80,19 @@ test('a page that was being written as another tab began to pull is pulled again
   looks = [still, anotherPulled];
   await expect(pullOldPage()).rejects.toThrow(LostLease);
   expect(await checkpoint()).toBe('first');
+});
+
+test('where it was the first page, what is gone meanwhile is found as well: everything is pulled beside what is there', async () => {
+  await store.dropCheckpoint('products');
+  looks = [still, anotherPulled];
+  await expect(pullOldPage()).rejects.toThrow(LostLease);
+  expect((await store.checkpoints()).get('products')).toMatchObject({ checkpoint: null, isRenewal: true });
+});
+
+test('who is in the middle of a pull goes on from where it was set back to', async () => {
+  const setBack = async (): Promise<void> =>
+    store.setCheckpoint('products', { ...nothingYet, checkpoint: 'zeroth', isComplete: true });
+  looks = [still, setBack, still, still];
+  expect((await pullOldPage()).ok).toBe(true);
+  expect([asked, await checkpoint()]).toEqual([['first', 'zeroth'], 'second']);
 });

@@ -26,6 +26,7 @@ const GONE_STATUS = 410;
  */
 export async function pullAll(pull: Pull, tools: PullTools): Promise<Result<PullRecord, HttpFailure>> {
   let record = (await tools.store.checkpoints()).get(pull.name) ?? null;
+  let known = record?.checkpoint ?? null;
   // Set while everything is pulled again beside what is stored: what does not come again is gone.
   let leftOver = null as Set<string> | null;
   const renew = async (): Promise<void> => {
@@ -60,6 +61,8 @@ export async function pullAll(pull: Pull, tools: PullTools): Promise<Result<Pull
     const refused = await writePage(pull, documents, tools);
     if (leftOver) await removeGone(pull, leftOver, { documents, through: hasMore ? renewedThrough : 'everything' });
     await confirmWritten(pull, record?.checkpoint ?? null, tools);
+    // Somebody who had to hand over set it back, or a full device let the list go: it is pulled from there.
+    if ((await storedCheckpoint(pull, tools)) !== known) return pullAll(pull, tools);
     record = nextRecord(record, {
       checkpoint,
       total,
@@ -71,6 +74,7 @@ export async function pullAll(pull: Pull, tools: PullTools): Promise<Result<Pull
     });
     const keptAt = performance.now();
     await tools.store.setCheckpoint(pull.name, record);
+    known = checkpoint;
     noteWork('pull checkpoint', keptAt);
     if (!hasMore) return ok(record);
     await tools.pace.breathe();
@@ -85,9 +89,15 @@ export async function pullAll(pull: Pull, tools: PullTools): Promise<Result<Pull
 async function confirmWritten({ name }: Pull, from: string | null, { lease, store }: PullTools): Promise<void> {
   await lease.confirm().catch(async (lost: unknown) => {
     const record = (await store.checkpoints()).get(name);
-    if (record) await store.setCheckpoint(name, { ...record, checkpoint: from });
+    // From its very beginning what is gone is only found by what does not come again.
+    const isRenewal = from === null || record?.isRenewal === true;
+    if (record) await store.setCheckpoint(name, { ...record, checkpoint: from, isRenewal, renewedThrough: null });
     throw lost;
   });
+}
+
+async function storedCheckpoint({ name }: Pull, { store }: Pick<PullTools, 'store'>): Promise<string | null> {
+  return (await store.checkpoints()).get(name)?.checkpoint ?? null;
 }
 
 /** Removes what did not come again, as far as everything would have; a renewal that is cut off leaves nothing of it behind. */

@@ -110,13 +110,18 @@ export class Round {
 
   /** What becomes of a pull that failed. False: it is not whole, and is left to the next round. */
   private async giveTime(pull: Pull, failure: HttpFailure): Promise<boolean> {
+    // What failed in a tab that was frozen says nothing of what another one has pulled since.
+    await this.tools.lease.confirm();
     if (failure.kind !== 'offline')
       logMessage({ code: pull.isOptional ? 'contentFileLoadFailed' : 'onlineRequestFailed' }, pull.name);
     // A shop may do without it, and then answers as it likes (spec 8: a failed banner file is ignored).
     if (pull.isOptional && (isRefusal(failure) || isForeign(failure))) return true;
     await noteFailure(pull, this.tools.catalogue.store, this.tools.now());
     if (isRefusal(failure)) return false;
-    this.insisting.push(this.insist(pull, failure));
+    const trying = this.insist(pull, failure);
+    // Until `end` looks at it.
+    trying.catch(() => undefined);
+    this.insisting.push(trying);
     return true;
   }
 

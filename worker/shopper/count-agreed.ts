@@ -1,7 +1,6 @@
 import type { CartLine } from '#domain/cart.ts';
 import type { CheckoutDetails } from '#domain/checkout-details.ts';
 import type { CheckoutSettings } from '#domain/checkout-methods.ts';
-import { promiseBy } from '#domain/delivery-promise.ts';
 import { lastDay } from '#domain/last-day.ts';
 import { latestPromise } from '#domain/latest-promise.ts';
 import { countTotals } from '#domain/totals.ts';
@@ -25,7 +24,10 @@ export function countAgreed(
 ): Pick<AgreedOrder, 'totals' | 'delivery'> & { readonly deliveryBy: string | null } {
   const totals = countTotals({ lines: views, ...chosenCosts(context, settings, details, views), couponPercent });
   const method = settings.shippingMethods.find(({ code }) => code === details.shippingMethod);
-  const delivery = promiseBy(latestPromise(views.map((view) => view.delivery)), method);
+  const delivery = latestPromise(
+    views.map((view) => view.delivery),
+    method,
+  );
   return { totals, delivery, deliveryBy: lastDay(delivery, todayIn(context)) };
 }
 

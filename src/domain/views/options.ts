@@ -23,8 +23,11 @@ export interface OptionValueView {
    * of stock (D43).
    */
   readonly obstacle: 'noSuchConfiguration' | 'variantOutOfStock' | null;
-  /** The path of the article that it leads to. */
+  /** The article that it leads to, and its path. */
+  readonly sku: string | null;
   readonly path: string;
+  /** All articles that have it. */
+  readonly skus: readonly string[];
 }
 
 /** The label of an attribute in the shopper's language. */
@@ -79,7 +82,9 @@ export function optionView(
       const wanted = { ...choice, [code]: value };
       const { variant } = pickVariant(product, wanted, context.nowMs);
       const isAvailable = isValueAvailable(product, choice, code, value);
-      const own = product.variants.find((candidate) => String(candidate.values[code]) === String(value));
+      const all = product.variants.filter((candidate) => String(candidate.values[code]) === String(value));
+      const [own] = all;
+      const sku = (variant && String(variant.values[code]) === String(value) ? variant : own)?.sku;
       return {
         value: String(value),
         label: optionLabel(context, code, value),
@@ -92,7 +97,9 @@ export function optionView(
           : isValueSold(product, choice, code, value)
             ? 'variantOutOfStock'
             : 'noSuchConfiguration',
-        path: productPath(product, (variant && String(variant.values[code]) === String(value) ? variant : own)?.sku),
+        sku: sku ?? null,
+        path: productPath(product, sku),
+        skus: all.map((each) => each.sku),
       };
     }),
   };

@@ -6,7 +6,7 @@ import type {
 } from '#schemas/api/generated/types.gen.ts';
 import type { Bundle, BundleSlot, CustomOption, CustomValue, OptionKind, Surcharge, TierPrice } from '../product.ts';
 import { nameFromWire } from './name.ts';
-import { parseWireTime } from './time.ts';
+import { parseWireEnd, parseWireTime } from './time.ts';
 import { translationsFromWire } from './translations.ts';
 
 const kinds: Readonly<Record<string, OptionKind>> = {
@@ -78,7 +78,7 @@ export function bundleFromWire(wire: Product): Bundle | null {
     .filter(({ links }) => links.length > 0);
   const percent = bundleShare(wire);
   const from = parseWireTime(wire.special_from_date);
-  const share = percent === null ? null : { percent, from, to: parseWireTime(wire.special_to_date) };
+  const share = percent === null ? null : { percent, from, to: parseWireEnd(wire.special_to_date) };
   return { slots, share };
 }
 

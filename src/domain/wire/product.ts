@@ -11,7 +11,7 @@ import { bundleFromWire, bundleShare, customOptionsFromWire, tiersFromWire } fro
 import { filmsOf, galleryOf, imageOf } from './gallery.ts';
 import { modelsFromWire } from './models.ts';
 import { showroomStockFromWire } from './showroom-stock.ts';
-import { parseWireTime } from './time.ts';
+import { parseWireEnd, parseWireTime } from './time.ts';
 import { translationsFromWire } from './translations.ts';
 
 type PriceFields = Pick<
@@ -115,7 +115,7 @@ export function priceFromWire(fields: PriceFields): Price {
     reducedMinor: isReduced ? paid : null,
     specialMinor: isSpecial ? special : null,
     specialFrom: isSpecial ? parseWireTime(wire.special_from_date) : null,
-    specialTo: isSpecial ? parseWireTime(wire.special_to_date) : null,
+    specialTo: isSpecial ? parseWireEnd(wire.special_to_date) : null,
   };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatWireTime, parseWireTime } from './time.ts';
+import { formatWireTime, parseWireEnd, parseWireTime } from './time.ts';
 
 const MOMENT = Date.UTC(2025, 10, 14, 6, 12, 41);
 
@@ -22,6 +22,15 @@ test.each([
   [undefined, null],
 ])('%j of the wire is read as %s (contract: catalogue timestamp)', (text, epochMs) => {
   expect(parseWireTime(text)).toBe(epochMs);
+});
+
+test.each([
+  ['2025-11-30', '2025-11-30 23:59:59'],
+  ['2025-11-30 00:00:00', '2025-11-30 23:59:59'],
+  ['2025-11-30 23:59:59', '2025-11-30 23:59:59'],
+  ['2025-11-30 12:00:00', '2025-11-30 12:00:00'],
+])('what ends at %j lasts until %s, the whole of its last day (spec 9: pricing)', (text, last) => {
+  expect(formatWireTime(parseWireEnd(text)!)).toBe(last);
 });
 
 test.each([

@@ -8,6 +8,14 @@ export function parseWireTime(text: string | null | undefined): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
+/** Reads the end of something, which lasts through a day that is named without a time, or by its midnight as Magento writes it. */
+export function parseWireEnd(text: string | null | undefined): number | null {
+  const time = parseWireTime(text);
+  return time !== null && time % DAY_MS === 0 ? time + DAY_MS - 1 : time;
+}
+
+const DAY_MS = 86_400_000;
+
 /** Writes epoch milliseconds as a catalogue timestamp. */
 export function formatWireTime(epochMs: number): string {
   return new Date(epochMs).toISOString().slice(0, 19).replace('T', ' ');

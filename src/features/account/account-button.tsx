@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { queries } from '#src/data/query-ref.ts';
 import { useLayer } from '#src/data/use-layer.ts';
 import { useLive } from '#src/data/use-live.ts';
@@ -27,18 +27,11 @@ export function AccountButton({ addTexts }: AccountButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isSignedIn = session?.state === 'signedIn';
   const isOpen = isSignedIn && menu.isOpen;
-  const isWished = useRef(false);
   const press = (): void => {
-    isWished.current = session === null;
-    if (isWished.current) return;
     if (!isSignedIn) openSignIn();
     else if (isOpen) menu.onClose();
     else void menu.open();
   };
-  // Pressed before the device had said who is signed in: it opens what that person is shown.
-  useEffect(() => {
-    if (session && isWished.current) press();
-  });
   const leave = ({ key }: KeyboardEvent): void => {
     if (!isOpen || key !== 'Escape') return;
     button.current?.focus();

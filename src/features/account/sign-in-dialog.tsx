@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
@@ -16,6 +17,11 @@ export function SignInDialog() {
   const { view, isExpired, start } = useSnapshot(signInPanel);
   const { value: session } = useLive(queries.session.current());
   const { value: connection } = useLive(queries.sync.connection());
+  // Whoever is signed in, as it turns out or in another window, has nothing to do here.
+  const isSignedIn = session?.state === 'signedIn';
+  useEffect(() => {
+    if (isSignedIn) closeSignIn();
+  }, [isSignedIn, view]);
   const email = session?.email || (start?.email ?? '');
   const shown = view ?? 'login';
   return (

@@ -37,7 +37,7 @@ export function useCartActions(): CartActions {
 }
 
 function actionsOf(commands: Commands): CartActions {
-  /** The line that is being changed: a second press adds nothing to that. */
+  /** What a line is being changed to: a second press adds nothing to that. */
   let changing: string | null = null;
   /** Tells what went out, and offers to have it back. */
   const tellTaken = async (taking: Promise<Result<readonly CartLine[]>>): Promise<void> => {
@@ -63,9 +63,10 @@ function actionsOf(commands: Commands): CartActions {
       return tellAdded(articles, piece, await commands.cart.addAll({ articles: calls }));
     },
     async change({ key }, article) {
-      if (changing === key) return false;
-      changing = key;
       const call = { ...article, key, operationId: crypto.randomUUID() };
+      const wish = JSON.stringify([key, article]);
+      if (changing === wish) return false;
+      changing = wish;
       const changed = await commands.cart.change(call).finally(() => (changing = null));
       notify(changed.ok ? changed.value : changed.error);
       return changed.ok;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { type DeliveryPromise, promiseBy } from '#domain/delivery-promise.ts';
+import type { DeliveryPromise } from '#domain/delivery-promise.ts';
+import { latestPromise } from '#domain/latest-promise.ts';
 import {
   type CheckoutSettings,
   type CheckoutSituation,
@@ -27,8 +28,8 @@ interface CheckoutFormProps {
   readonly form: CheckoutFormState;
   readonly settings: CheckoutSettings;
   readonly situation: CheckoutSituation;
-  /** The delivery promise of the cart before a method is chosen. */
-  readonly delivery: DeliveryPromise | null;
+  /** The delivery promise of each line before a method is chosen. */
+  readonly promises: readonly (DeliveryPromise | null)[];
   /** What the goods come to. */
   readonly goods: Goods;
   /** Where what is collected is. */
@@ -40,7 +41,7 @@ interface CheckoutFormProps {
 }
 
 /** The fields of the checkout: people, delivery, payment. */
-export function CheckoutForm({ form, settings, situation, delivery, goods, pickup, people, more }: CheckoutFormProps) {
+export function CheckoutForm({ form, settings, situation, promises, goods, pickup, people, more }: CheckoutFormProps) {
   const t = useWords('checkout');
   const deliveryText = useDeliveryText();
   return (
@@ -48,10 +49,10 @@ export function CheckoutForm({ form, settings, situation, delivery, goods, picku
       {people}
       {situation.isVirtual ? (
         <p className={styles.offline}>
-          {[t('nothingToDeliver'), deliveryText(delivery)].filter((words) => words !== null).join(' ')}
+          {[t('nothingToDeliver'), deliveryText(latestPromise(promises))].filter((words) => words !== null).join(' ')}
         </p>
       ) : (
-        <DeliveryMethods form={form} settings={settings} delivery={delivery} goods={goods} pickup={pickup} />
+        <DeliveryMethods form={form} settings={settings} promises={promises} goods={goods} pickup={pickup} />
       )}
       {more}
       <PaymentMethods form={form} settings={settings} situation={situation} />
@@ -63,7 +64,7 @@ export function CheckoutForm({ form, settings, situation, delivery, goods, picku
 function DeliveryMethods({
   form,
   settings,
-  delivery,
+  promises,
   goods,
   pickup,
 }: Omit<CheckoutFormProps, 'situation' | 'people' | 'more'>) {
@@ -84,7 +85,7 @@ function DeliveryMethods({
         title: method.title,
         costMinor: method.priceMinor,
         hint: reaching.has(method.code)
-          ? arrivalText(promiseBy(delivery, method), isCollected(method.code))
+          ? arrivalText(latestPromise(promises, method), isCollected(method.code))
           : t('restricted', { postcode: place.postcode }),
         isDisabled: !reaching.has(method.code),
       }))}
@@ -100,7 +101,7 @@ function PaymentMethods({
   form,
   settings,
   situation,
-}: Omit<CheckoutFormProps, 'delivery' | 'goods' | 'pickup' | 'people' | 'more'>) {
+}: Omit<CheckoutFormProps, 'promises' | 'goods' | 'pickup' | 'people' | 'more'>) {
   const t = useWords('checkout');
   const country = useWatch({ control: form.control, name: 'country' });
   return (

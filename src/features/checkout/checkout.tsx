@@ -65,7 +65,7 @@ export function Checkout({ isOnline, addresses, signIn, LineNote, Coupon, ...fac
         form={form}
         settings={facts.settings}
         situation={situation}
-        delivery={facts.cart.delivery}
+        promises={facts.cart.lines.map((line) => line.delivery)}
         goods={totals}
         pickup={<PickupChoice form={form} onChosen={keep} />}
         more={

@@ -97,6 +97,11 @@ test('a receipt has the articles, the totals, and everything that was typed (D88
   ]);
 });
 
+test('a receipt has what the way to pay costs', () => {
+  const totals = { ...order.totals, paymentFeeMinor: 4900 };
+  expect(receiptText({ ...order, totals }, words).split('\n')).toContain('<checkout:payment>: Faktura, 49 kr');
+});
+
 test('a receipt has the organisation, the comment and where the invoice goes, where somebody typed that', () => {
   const details = {
     ...order.details,

@@ -35,6 +35,7 @@ export function receiptText(order: UnsavedOrder, { t, format, locale }: ReceiptW
   const lineOf = (field: keyof CheckoutDetails, value: string): string[] =>
     value.trim() === '' ? [] : [`${t(`checkout:field.${field}`)}: ${value.trim()}`];
   const billing = billingOf(details);
+  const fee = totals.paymentFeeMinor === 0 ? [] : [format(totals.paymentFeeMinor)];
   return [
     t('checkout:receipt.title'),
     `${when} · ${order.orderId}`,
@@ -44,7 +45,7 @@ export function receiptText(order: UnsavedOrder, { t, format, locale }: ReceiptW
     ...(shipping && totals.deliveryMinor !== null
       ? [`${t('checkout:delivery')}: ${shipping.title}, ${format(totals.deliveryMinor)}`]
       : []),
-    ...(payment ? [`${t('checkout:payment')}: ${payment.title}`] : []),
+    ...(payment ? [`${t('checkout:payment')}: ${[payment.title, ...fee].join(', ')}`] : []),
     ...(totals.fees ?? []).map(({ label, amountMinor }) => `${label}: ${format(amountMinor)}`),
     `${t('checkout:toPay')}: ${format(totals.grandTotalMinor)}`,
     '',

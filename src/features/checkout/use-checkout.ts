@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { type CheckoutDetails, checkoutProblems } from '#domain/checkout-details.ts';
 import { checkoutCosts, feesFor } from '#domain/checkout-costs.ts';
-import { type DeliveryPromise, promiseBy } from '#domain/delivery-promise.ts';
+import type { DeliveryPromise } from '#domain/delivery-promise.ts';
+import { latestPromise } from '#domain/latest-promise.ts';
 import type { Fee } from '#domain/fees.ts';
 import { countTotals, type Sums } from '#domain/totals.ts';
 import type { CartView } from '#domain/views/cart.ts';
@@ -74,7 +75,10 @@ export function useCheckout({ orderId, draft, settings, cart, situation, newAcco
     feeOptions,
   };
   const method = settings.shippingMethods.find(({ code }) => code === chosen.shippingMethod);
-  const delivery = promiseBy(cart.delivery, method);
+  const delivery = latestPromise(
+    cart.lines.map((line) => line.delivery),
+    method,
+  );
   const fees = feesFor(settings, chosen, cart.lines);
   const totals = countTotals({
     lines: cart.lines,

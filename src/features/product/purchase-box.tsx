@@ -33,8 +33,9 @@ export interface RestockProps {
 
 interface PurchaseBoxProps {
   readonly product: ProductView;
-  /** It is still shown in the place of the variant that was chosen last. */
-  readonly isOutdated: boolean;
+  /** The variant that was chosen last, while the one before is shown in its place. */
+  readonly awaitedSku: string | null;
+  readonly onChoose: (sku: string) => void;
   /** The line of the cart that is changed here, if one is (spec 4: cart edit mode). */
   readonly changed: CartLineView | null;
   readonly onBuy: (qty: number, options: LineOptions) => Promise<boolean>;
@@ -58,7 +59,18 @@ const ArButton = lazyPart(async () => (await import('./parts.ts')).ArButton);
 
 /** Name, price, variants, what else is chosen, stock and the one large button. */
 export function PurchaseBox(props: PurchaseBoxProps) {
-  const { product: plain, isOutdated, changed, onBuy, onKeep, onAddParts, DeliveryOffer, Restock, children } = props;
+  const {
+    product: plain,
+    awaitedSku,
+    onChoose,
+    changed,
+    onBuy,
+    onKeep,
+    onAddParts,
+    DeliveryOffer,
+    Restock,
+    children,
+  } = props;
   const t = useWords();
   const errorText = useErrorText();
   const { locale } = useStoreView();
@@ -101,7 +113,7 @@ export function PurchaseBox(props: PurchaseBoxProps) {
         )}
       </div>
       <PriceLine product={product} />
-      {options.length > 0 && <VariantPicker options={options} isOutdated={isOutdated} />}
+      {options.length > 0 && <VariantPicker options={options} awaitedSku={awaitedSku} onChoose={onChoose} />}
       {chosen.isNearest && <p className={styles.warning}>{t('product.nearest')}</p>}
       {chosen.isNoneAvailable && <p className={styles.warning}>{errorText('noVariants')}</p>}
       {parts.length > 0 ? (

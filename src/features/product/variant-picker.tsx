@@ -1,89 +1,70 @@
-import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { OptionValueView, OptionView } from '#domain/views/options.ts';
 import { notify } from '#src/data/notices.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { Swatch } from '#src/ui/swatch.tsx';
-import { Link } from '#src/ui/link.tsx';
+import { isForBrowser, Link } from '#src/ui/link.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './variant-picker.module.css';
 
-interface Awaited {
-  /** The addresses lead on from another variant, until the device has answered for the one that was chosen. */
-  readonly isOutdated: boolean;
-}
-
-/** What was pressed last: its option, and its link where it is still to be followed. */
-interface Pressed {
-  code: string;
-  link: HTMLAnchorElement | null;
+interface VariantPickerProps {
+  readonly options: readonly OptionView[];
+  /** The article that was chosen last, while the device has not answered for it. */
+  readonly awaitedSku: string | null;
+  readonly onChoose: (sku: string) => void;
 }
 
 /**
- * Chooses a variant. Each value is a link to its article, so every choice has an address. What is pressed beside a choice that the
- * device has not answered for is followed then.
+ * Chooses a variant. Each value is a link to its article, so every choice has an address. What is chosen is shown at once, and the next
+ * choice goes beside it, whether the device has answered for it or not.
  */
-export function VariantPicker({ options, isOutdated }: Awaited & { readonly options: readonly OptionView[] }) {
-  const pressed = useRef<Pressed>({ code: '', link: null });
-  useEffect(() => {
-    if (isOutdated) return;
-    pressed.current.link?.click();
-    pressed.current.link = null;
-  });
-  return options.map((option) => (
-    <OptionChoices key={option.code} option={option} isOutdated={isOutdated} pressed={pressed} />
-  ));
-}
-
-interface OptionChoicesProps extends Awaited {
-  readonly option: OptionView;
-  readonly pressed: RefObject<Pressed>;
-}
-
-function OptionChoices({ option, isOutdated, pressed }: OptionChoicesProps) {
+export function VariantPicker({ options, awaitedSku, onChoose }: VariantPickerProps) {
   const t = useWords();
   // The navigation state is passed on, because it may say that a line of the cart is being changed.
   const { state } = useLocation();
-  const chosen = option.values.find((value) => value.isChosen);
-  return (
-    <fieldset>
-      <legend className={styles.legend}>
-        {option.label} <span className={styles.value}>{chosen?.label}</span>
-      </legend>
-      <ul className={option.values.some(({ swatch }) => swatch) ? styles.choices : styles.worded}>
-        {option.values.map((value) => (
-          <li key={value.value}>
-            <Link
-              className={lookOf(value)}
-              to={value.path}
-              replace
-              preventScrollReset
-              state={state as unknown}
-              onClick={(event) => {
-                const last = pressed.current;
-                if (isOutdated && last.code !== option.code) {
-                  event.preventDefault();
-                  last.link = event.currentTarget;
-                  return;
-                }
-                last.code = option.code;
-                // A combination that cannot be bought leads to the nearest one that can, with a notice (D43).
-                if (value.obstacle) notify({ code: value.obstacle });
-              }}
-              data-testid="variant-option"
-              data-code={option.code}
-              data-value={value.value}
-              aria-current={value.isChosen}
-              aria-label={value.isAvailable ? value.label : t('product.unavailableValue', { label: value.label })}
-              title={value.label}
-            >
-              <ChoiceFace value={value} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </fieldset>
-  );
+  const isChosen = (value: OptionValueView): boolean =>
+    awaitedSku === null ? value.isChosen : value.skus.includes(awaitedSku);
+  return options.map((option) => {
+    const others = options.filter((other) => other !== option).flatMap(({ values }) => values.filter(isChosen));
+    return (
+      <fieldset key={option.code}>
+        <legend className={styles.legend}>
+          {option.label} <span className={styles.value}>{option.values.find(isChosen)?.label}</span>
+        </legend>
+        <ul className={option.values.some(({ swatch }) => swatch) ? styles.choices : styles.worded}>
+          {option.values.map((value) => {
+            const besides = (sku: string): boolean => others.every(({ skus }) => skus.includes(sku));
+            const sku = (awaitedSku !== null && value.skus.find(besides)) || value.sku;
+            return (
+              <li key={value.value}>
+                <Link
+                  className={lookOf(value)}
+                  to={sku === value.sku ? value.path : value.path.replace(/[^/]+$/, encodeURIComponent(sku!))}
+                  replace
+                  preventScrollReset
+                  state={state as unknown}
+                  onClick={(event) => {
+                    if (isForBrowser(event)) return;
+                    // A combination that cannot be bought leads to the nearest one that can, with a notice (D43).
+                    if (sku === value.sku && value.obstacle) notify({ code: value.obstacle });
+                    if (sku !== null) onChoose(sku);
+                  }}
+                  data-testid="variant-option"
+                  data-code={option.code}
+                  data-value={value.value}
+                  aria-current={isChosen(value)}
+                  aria-label={value.isAvailable ? value.label : t('product.unavailableValue', { label: value.label })}
+                  title={value.label}
+                >
+                  <ChoiceFace value={value} />
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </fieldset>
+    );
+  });
 }
 
 function ChoiceFace({ value }: { readonly value: OptionValueView }) {

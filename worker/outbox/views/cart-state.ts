@@ -138,7 +138,7 @@ export function couponChanges(facts: CartFacts, name: CartName): { asked: Coupon
 
 /** The coupon that is wanted last. What it takes off is known from the shop's own count or from the shop's rules, or not yet. */
 export function couponAfter(base: CartDoc | null, asked: CouponTask | undefined): CartCoupon | null {
-  const known = base?.couponCode == null ? null : { code: base.couponCode, percent: base.couponPercent ?? 0 };
+  const known = base?.couponCode == null ? null : { code: base.couponCode, percent: base.couponPercent ?? null };
   if (asked === undefined) return known && { ...known, isConfirmed: base!.cartId !== null };
   if (asked.couponCode === null) return null;
   return { code: asked.couponCode, percent: asked.percent ?? null, isConfirmed: false };
