@@ -22,6 +22,6 @@ export async function onOpened(context$: BehaviorSubject<WorkerContext>, ending:
   void makeSearchReady(context, ending);
   settleKeptPayments(context$, ending);
   lookForOrders(context$, ending);
+  forgetOldThings(context, ending);
   await keepThanks(context);
-  await forgetOldThings(context);
 }

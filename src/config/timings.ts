@@ -67,6 +67,7 @@ export const WORKER_CALL_DEADLINE_MS = 5 * SECOND_MS;
 
 // Retention on the device (D15)
 export const GUEST_CONTACT_RETENTION_MS = 30 * DAY_MS;
+export const FORGETTING_INTERVAL_MS = DAY_MS;
 
 // Retention on the server (contract: idempotency)
 export const IDEMPOTENCY_RETENTION_MS = 90 * DAY_MS;

@@ -47,18 +47,18 @@ test('a task that is over is known for as long as the server knows its key, and 
   expect((await shopper.tasks()).map(({ id }) => id)).toEqual(['open']);
 
   later(89);
-  await shopper.forgetTasksOver(TASK_MEMORY_MS);
+  await shopper.forgetRemoved(TASK_MEMORY_MS);
   expect(await shopper.hadTask('over')).toBe(true);
 
   later(2);
-  await shopper.forgetTasksOver(TASK_MEMORY_MS);
+  await shopper.forgetRemoved(TASK_MEMORY_MS);
   expect(await shopper.hadTask('over')).toBe(false);
 });
 
 test('a task that is not over is never let go, however old', async () => {
   await shopper.putTask(task('open', 1));
   later(10_000);
-  await shopper.forgetTasksOver(0);
+  await shopper.forgetRemoved(0);
   expect(await shopper.hadTask('open')).toBe(true);
   expect(await shopper.task('open')).toMatchObject({ seq: 1 });
 });

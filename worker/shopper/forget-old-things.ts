@@ -1,24 +1,69 @@
-import { CLOCK_TRUST_MS, GUEST_CONTACT_RETENTION_MS, TASK_MEMORY_MS } from '#config/timings.ts';
+import { concatMap, switchMap } from 'rxjs';
+import { CLOCK_TRUST_MS, FORGETTING_INTERVAL_MS, GUEST_CONTACT_RETENTION_MS, TASK_MEMORY_MS } from '#config/timings.ts';
 import type { WorkerContext } from '../context.ts';
+import type { CustomerDoc, OrderDoc, TaskDoc } from '../documents/shopper-documents.ts';
+import { inReach } from './in-reach.ts';
 
 /**
- * Deletes what may be kept only for a time. Ages count by the server's clock, so nothing is deleted until the server
- * was asked: the device's own clock may be years off (reliability L6).
+ * Deletes what may be kept only for a time, whenever the shop comes into reach and every day while it is: a tablet in a showroom is
+ * never started anew. Ages count by the server's clock: the device's own may be years off (reliability L6).
  */
-export async function forgetOldThings(context: WorkerContext): Promise<void> {
-  const { connection, shopper, ports } = context;
-  await connection.firstLook();
-  if (!connection.isOnline) return;
-  await forgetOldContacts(context);
-  // The storage counts the age of tasks by this device's clock, so they are deleted only when that clock is right.
-  if (Math.abs(ports.clock.now() - connection.now()) < CLOCK_TRUST_MS) await shopper.forgetTasksOver(TASK_MEMORY_MS);
+export function forgetOldThings(context: WorkerContext, ending: AbortSignal): void {
+  const forgetting = inReach(context)
+    .pipe(
+      switchMap(() => days(context)),
+      concatMap(() => forget(context).catch(() => undefined)),
+    )
+    .subscribe();
+  ending.addEventListener('abort', () => forgetting.unsubscribe());
 }
 
-/** Deletes contact data of accepted guest orders after 30 days; the receipt stays (D15). */
+async function* days({ ports }: WorkerContext): AsyncGenerator<void> {
+  for (;;) {
+    yield;
+    await ports.clock.sleep(FORGETTING_INTERVAL_MS);
+  }
+}
+
+async function forget(context: WorkerContext): Promise<void> {
+  const { connection, shopper, ports } = context;
+  await forgetOldContacts(context);
+  await forgetWhatIsOver(context);
+  // The storage counts the age of tasks by this device's clock, so they are deleted only when that clock is right.
+  if (Math.abs(ports.clock.now() - connection.now()) < CLOCK_TRUST_MS) await shopper.forgetRemoved(TASK_MEMORY_MS);
+}
+
+/** Deletes contact data 30 days after an order was accepted or taken back; the receipt stays (D15). */
 async function forgetOldContacts({ shopper, connection }: WorkerContext): Promise<void> {
   const oldest = connection.now() - GUEST_CONTACT_RETENTION_MS;
+  const customers = await shopper.customers();
   for (const order of await shopper.orders()) {
-    if (order.state !== 'accepted' || order.details === null || (order.acceptedAt ?? oldest) >= oldest) continue;
-    await shopper.patchOrder(order.id, { details: null, payload: '' });
+    if (order.details === null || (endOf(order) ?? oldest) >= oldest) continue;
+    const own = customers.filter((document) => isOfOrder(document, order.id));
+    await shopper.removeCustomers(own.map(({ id }) => id));
+    await shopper.patchOrder(order.id, { details: null, payload: '', paymentReceipt: '' });
   }
+}
+
+/** When nothing was left to be done about an order; `null` or missing while something is. */
+function endOf({ state, acceptedAt, createdAt }: OrderDoc): number | null {
+  return state === 'cancelled' ? createdAt : state === 'accepted' ? acceptedAt : null;
+}
+
+/** What was typed for an order, and how it was paid. */
+function isOfOrder(document: CustomerDoc, orderId: string): boolean {
+  return (document.kind === 'checkout' || document.kind === 'payment') && document.orderId === orderId;
+}
+
+/** Deletes queued calls that the shop took, and shipments that nobody has looked at, after the time for which ids are known. */
+async function forgetWhatIsOver({ shopper, connection }: WorkerContext): Promise<void> {
+  const oldest = connection.now() - TASK_MEMORY_MS;
+  // A change of the cart is part of the cart until that holds it; who takes the newsletter is not asked again.
+  const isOver = (task: TaskDoc): boolean =>
+    task.state === 'sent' &&
+    (task.kind === 'order.place' || (task.kind === 'task' && task.wish.kind !== 'newsletter')) &&
+    task.createdAt < oldest;
+  await shopper.removeTasks((await shopper.tasks()).filter(isOver).map(({ id }) => id));
+  const shipments = (await shopper.customers()).filter((each) => each.kind === 'booking' && each.heardAt < oldest);
+  await shopper.removeCustomers(shipments.map(({ id }) => id));
 }

@@ -1,4 +1,4 @@
-import { concatMap, defer, distinctUntilChanged, filter, type Observable, switchMap } from 'rxjs';
+import { concatMap, distinctUntilChanged, filter, type Observable, switchMap } from 'rxjs';
 import { ORDER_LOOKED_FOR_AGAIN_MS, ORDER_LOOKED_FOR_MS } from '#config/timings.ts';
 import { isMissingOrder, ORDER_MISSING } from '#domain/missing-order.ts';
 import type { WorkerContext } from '../context.ts';
@@ -8,6 +8,7 @@ import { askForOrder, type SaidOfOrder } from '../outbox/send/look-up.ts';
 import { entryOfOrder } from '../outbox/views/order-of-entry.ts';
 import { orderOutcome } from '../outbox/views/order-outcome.ts';
 import { refuseTask } from '../outbox/views/refuse-task.ts';
+import { inReach } from './in-reach.ts';
 import type { Shopper } from './shopper.ts';
 
 /**
@@ -24,15 +25,6 @@ export function lookForOrders(context$: Observable<WorkerContext>, ending: Abort
     )
     .subscribe();
   ending.addEventListener('abort', () => looking.unsubscribe());
-}
-
-/** Emits each time that the shop comes into reach. */
-function inReach({ connection }: WorkerContext): Observable<boolean> {
-  return defer(() => connection.firstLook()).pipe(
-    switchMap(() => connection.isOnline$),
-    distinctUntilChanged(),
-    filter(Boolean),
-  );
 }
 
 async function lookForEach({ shopper, ports, connection, cart: { owner } }: WorkerContext): Promise<void> {

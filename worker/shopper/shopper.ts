@@ -83,9 +83,11 @@ export class Shopper {
     if (ids.length > 0) await this.write(({ tasks }) => tasks.bulkRemove([...ids]));
   }
 
-  /** Lets go what is left of tasks that have been over for longer than this. */
-  async forgetTasksOver(ageMs: number): Promise<void> {
-    await this.database.collections.tasks.storageInstance.cleanup(ageMs);
+  /** Lets go what is left of tasks that have been over for longer than this, and of other things that were removed. */
+  async forgetRemoved(taskAgeMs: number): Promise<void> {
+    const { tasks, customer } = this.database.collections;
+    await tasks.storageInstance.cleanup(taskAgeMs);
+    await customer.storageInstance.cleanup(0);
   }
 
   orders = (): Promise<OrderDoc[]> => every<OrderDoc>(this.database.collections.orders);

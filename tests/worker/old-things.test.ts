@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { GUEST_CONTACT_RETENTION_MS, TASK_MEMORY_MS } from '#config/timings.ts';
+import type { CheckoutDetails } from '#domain/checkout-details.ts';
+import type { CartView } from '#domain/views/cart.ts';
+import type { OrderView, ReceiptView } from '#domain/views/outbox.ts';
+import { must } from '#tests/support/account-device.ts';
+import { details } from '#tests/support/checkout-details.ts';
+import { filledDevice } from '#tests/support/filled-device.ts';
+import { setOffline } from '#tests/support/set-offline.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+/** What a device keeps only for a time: a tablet in a showroom is never started anew (D15). */
+
+const TOTAL = 129_000 + 59_000;
+
+let server: TestServer;
+let aheadMs: number;
+
+beforeEach(async () => {
+  server = await startTestServer();
+  aheadMs = 0;
+});
+
+afterEach(() => server.close());
+
+const clock = {
+  now: () => Date.now() + aheadMs,
+  sleep: (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms).unref()),
+  elapsed: () => performance.now(),
+};
+
+async function showroom() {
+  const filled = await filledDevice((request) => server.app.handle(request), { clock });
+  const { api, window } = filled;
+  let drawn = 0;
+  const id = (): string => `old-things-${String(++drawn).padStart(8, '0')}`;
+  const order = async (): Promise<string> => {
+    await must(api, 'cart.add', { operationId: id(), parentSku: 'LAMP', sku: 'LAMP', qty: 1 });
+    await window.value<CartView>('cart.current', {}, ({ count }) => count === 1);
+    const orderId = id();
+    await must(api, 'checkout.open', { orderId });
+    await must(api, 'checkout.saveDetails', { orderId, details });
+    await must(api, 'checkout.placeOrder', { orderId, details, expectedTotalMinor: TOTAL });
+    return orderId;
+  };
+  const is = (orderId: string, state: OrderView['state']) =>
+    window.value<OrderView>('order.byId', { id: orderId }, (view) => view.state === state);
+  const contact = async (orderId: string): Promise<CheckoutDetails | null> =>
+    (await window.value<ReceiptView>('order.receipt', { id: orderId })).details;
+  /** The device is in reach of the shop again so much later. */
+  const later = async (ms: number): Promise<void> => {
+    await setOffline(filled, true);
+    aheadMs = ms;
+    await setOffline(filled, false);
+  };
+  return { ...filled, id, order, is, contact, later };
+}
+
+test('contact data of guests goes thirty days after their order was taken, or taken back; receipts stay', async () => {
+  const filled = await showroom();
+  const { api, window, order, is, contact, later } = filled;
+  const placed = await order();
+  await is(placed, 'placed');
+  await setOffline(filled, true);
+  const taken = await order();
+  await must(api, 'order.cancel', { orderId: taken });
+  await setOffline(filled, false);
+
+  await later(GUEST_CONTACT_RETENTION_MS - 3_600_000);
+  expect(await contact(placed)).toMatchObject({ email: details.email });
+  await later(GUEST_CONTACT_RETENTION_MS + 3_600_000);
+  for (const orderId of [placed, taken])
+    await window.value<ReceiptView>('order.receipt', { id: orderId }, (view) => view.details === null);
+  expect(await is(placed, 'placed')).toMatchObject({ totalMinor: TOTAL, lines: [{ sku: 'LAMP' }] });
+  // Nor does the next guest's checkout begin with them.
+  await must(api, 'checkout.open', { orderId: filled.id() });
+  const draft = await window.value<{ details: CheckoutDetails }>('checkout.draft', {});
+  expect(draft.details).toMatchObject({ email: '', streetAddress: '' });
+  await api.close();
+});
+
+test('what the shop took of guests goes with the ids by which it is known, but not who takes the newsletter', async () => {
+  const { api, window, id, later } = await showroom();
+  const restock = (isIt: (view: { standing: { state: string } | null }) => boolean) =>
+    window.value<{ standing: { state: string } | null }>('restock.of', { sku: 'LAMP' }, isIt);
+  const newsletter = (isIt: (view: { standing: { state: string } | null }) => boolean) =>
+    window.value<{ standing: { state: string } | null }>('newsletter.current', {}, isIt);
+  const isDone = ({ standing }: { standing: { state: string } | null }): boolean => standing?.state === 'done';
+  await must(api, 'restock.ask', { operationId: id(), sku: 'LAMP', productName: 'Lampe', email: details.email });
+  await must(api, 'newsletter.subscribe', { operationId: id(), email: details.email });
+  await restock(isDone);
+  await newsletter(isDone);
+  await later(TASK_MEMORY_MS - 3_600_000);
+  await restock(isDone);
+  await later(TASK_MEMORY_MS + 3_600_000);
+  await restock(({ standing }) => standing === null);
+  await newsletter(isDone);
+  await api.close();
+});
