@@ -15,6 +15,7 @@ export { rebuildLostCart } from './outbox/rebuild-cart.ts';
 export { priceAsKept } from './session/follow-group-prices.ts';
 export { finishSession } from './session/finish-session.ts';
 export { realmTokens } from './session/realm-tokens.ts';
+export { dropOldCatalogues } from './storage/old-catalogues.ts';
 export { hasSpaceFor } from './storage/has-space-for.ts';
 export { feesOfDraft } from './shopper/fees-of-draft.ts';
 export { leaveNotice } from './shopper/leave-notice.ts';

@@ -23,5 +23,6 @@ export async function onOpened(context$: BehaviorSubject<WorkerContext>, ending:
   settleKeptPayments(context$, ending);
   lookForOrders(context$, ending);
   forgetOldThings(context, ending);
+  void context.ports.dropOldCatalogues().catch(() => undefined);
   await keepThanks(context);
 }

@@ -18,6 +18,8 @@ export interface WorkerPorts extends OutboxPorts, StoragePorts {
   readonly freeBytes: () => Promise<number | null>;
   /** Whether so much can be written now. */
   readonly hasSpaceFor: (bytes: number) => Promise<boolean>;
+  /** Lets go what earlier versions have left of the catalogue. */
+  readonly dropOldCatalogues: () => Promise<void>;
   readonly finishSession: OutboxTools['ports']['finishSession'];
   /** Stops a realm at a labelled place; nothing outside tests (reliability row 1). */
   readonly crashPoint: (label: string) => void | Promise<void>;

@@ -125,6 +125,7 @@ export class TestDevice {
       searchProvider: { ...searchProvider, answers: 'local', ...this.options.searchProvider },
       pictures: this.pictures.asStore(() => clock.now()),
       freeBytes: async () => this.freeBytes,
+      dropOldCatalogues: async () => undefined,
       hasSpaceFor: async (bytes) => (this.freeBytes ?? bytes) >= bytes,
       finishSession,
       crashPoint,

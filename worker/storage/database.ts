@@ -25,7 +25,7 @@ import { withoutLateEvents } from './without-late-events.ts';
 /**
  * Raised with every change in the shape of the stored catalogue, so that devices fill a new database (architecture).
  */
-const CATALOGUE_VERSION = 12;
+export const CATALOGUE_VERSION = 12;
 
 export interface CatalogueCollections {
   readonly products: RxCollection<ProductDoc>;

@@ -275,6 +275,7 @@ export class SimDevice {
       loadBackend: async () => contractBackend,
       pictures: this.pictures.asStore(() => clock.now()),
       freeBytes: async () => null,
+      dropOldCatalogues: async () => undefined,
       hasSpaceFor: async () => true,
       finishSession,
       crashPoint: () => undefined,
