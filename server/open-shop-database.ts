@@ -4,7 +4,7 @@ import { OperatorSocket } from './cli/operator-socket.ts';
 import { emptyDatabase, type Environment, migrationsFolder } from './environment.ts';
 import { fillIfEmpty, type Filling, readCatalogue } from './fill.ts';
 import { pruneSignIns } from './account/sign-ins.ts';
-import { pruneEmptyCarts } from './cart/cart-store.ts';
+import { pruneCarts } from './cart/cart-store.ts';
 import { pruneStoredReplies } from './http/idempotent.ts';
 import { pruneRestock } from './restock/restock-requests.ts';
 import { pruneUnpaid } from './payment/payments.ts';
@@ -42,11 +42,17 @@ export async function openShopDatabase(
     await prune(queries);
     await database.writeBack();
   };
+  // A catalogue that was just filled has nothing to give back, and whoever starts the shop waits for it.
+  const tidyAgain = async (): Promise<void> => {
+    await prune(queries);
+    await database.vacuum();
+    await database.writeBack();
+  };
   const following = stock === null ? null : await followBackend(queries, stock, say);
   if (stock === null) await fillAndTell(queries, { catalogue, read, dataDir, say });
   await tidy();
   // What fails is repeated an hour later.
-  const tidying = setInterval(() => void tidy().catch(() => undefined), TIDY_EVERY_MS).unref();
+  const tidying = setInterval(() => void tidyAgain().catch(() => undefined), TIDY_EVERY_MS).unref();
   operator.serve(queries);
   return {
     ...database,
@@ -69,11 +75,11 @@ async function fillAndTell(queries: Queries, filling: Filling): Promise<void> {
 }
 
 /**
- * Deletes stored replies, empty carts, tokens and addresses that nobody will ask for again, so that the database does not grow by them.
+ * Deletes stored replies, carts, tokens and addresses that nobody will ask for again, so that the database does not grow by them.
  */
 async function prune(queries: Queries): Promise<void> {
   await pruneStoredReplies(queries, new Date());
-  await pruneEmptyCarts(queries, new Date());
+  await pruneCarts(queries, new Date());
   await pruneSignIns(queries, new Date());
   await pruneUnpaid(queries, new Date());
   await pruneRestock(queries, new Date());

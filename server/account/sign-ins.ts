@@ -13,6 +13,8 @@ const ACCESS_MS = 10 * MINUTE_MS;
 const GRACE_MS = 30_000;
 /** A sign-in that nobody used for so long is over. */
 const SIGN_IN_IDLE_MS = 180 * DAY_MS;
+/** For so long a token that was exchanged ends its sign-in when it comes again, because somebody may have stolen it. */
+const USED_TOKEN_KEPT_MS = 30 * DAY_MS;
 
 /** What a device gets at a sign-in or for a refresh token. */
 export interface TokenPair {
@@ -103,6 +105,8 @@ export async function pruneSignIns(queries: Queries, now: Date): Promise<void> {
   await queries.delete(accessTokens).where(lt(accessTokens.expiresAt, now));
   await queries.delete(resetTokens).where(lt(resetTokens.expiresAt, now));
   await queries.delete(signIns).where(lt(signIns.usedAt, idleSince(now)));
+  // One that comes back after that is refused like one that nobody knows.
+  await queries.delete(refreshTokens).where(lt(refreshTokens.usedAt, new Date(now.getTime() - USED_TOKEN_KEPT_MS)));
 }
 
 function idleSince(now: Date): Date {

@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
-import { IDEMPOTENCY_RETENTION_MS } from '#config/timings.ts';
+import { GUEST_CART_RETENTION_MS, IDEMPOTENCY_RETENTION_MS } from '#config/timings.ts';
 import { GUEST_PRICE_GROUP } from '#config/settings.ts';
 import type { StoreView } from '#config/stores.ts';
 import type { CustomerType } from '#domain/checkout-methods.ts';
@@ -111,11 +111,13 @@ export async function updateCart(
 }
 
 /**
- * Deletes empty carts that nobody touched for as long as replies are kept; a device whose cart is gone creates a new
- * one.
+ * Deletes carts that nobody touched any more: empty and ordered ones after as long as replies are kept, those of guests after a year. A
+ * device whose cart is gone creates a new one, with what it shows (decision 007).
  */
-export async function pruneEmptyCarts(queries: Queries, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - IDEMPOTENCY_RETENTION_MS);
+export async function pruneCarts(queries: Queries, now: Date): Promise<void> {
+  const untouchedFor = (ms: number): SQL => lt(carts.updatedAt, new Date(now.getTime() - ms));
   const items = queries.select().from(cartItems).where(eq(cartItems.cartId, carts.id));
-  await queries.delete(carts).where(and(eq(carts.isOpen, true), lt(carts.updatedAt, oldest), notExists(items)));
+  const isOver = and(untouchedFor(IDEMPOTENCY_RETENTION_MS), or(eq(carts.isOpen, false), notExists(items)));
+  const isLeft = and(untouchedFor(GUEST_CART_RETENTION_MS), isNull(carts.customerId));
+  await queries.delete(carts).where(or(isOver, isLeft));
 }

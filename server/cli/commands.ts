@@ -132,14 +132,16 @@ export async function runCommand(
 
 async function listCarts(database: Queries): Promise<CommandOutcome> {
   const open = await database.select().from(carts).where(eq(carts.isOpen, true)).orderBy(asc(carts.createdAt));
-  const items = await database.select().from(cartItems).orderBy(asc(cartItems.itemId));
+  const items = new Map<string, { itemId: number; sku: string; qty: number }[]>(open.map(({ id }) => [id, []]));
+  for (const { cartId, itemId, sku, qty } of await database.select().from(cartItems).orderBy(asc(cartItems.itemId)))
+    items.get(cartId)?.push({ itemId, sku, qty });
   const document = open.map((cart) => ({
     cartId: cart.id,
     store: cart.storeCode,
     created: cart.createdAt.toISOString(),
     updated: cart.updatedAt.toISOString(),
     coupon: cart.couponCode,
-    items: items.filter((item) => item.cartId === cart.id).map(({ sku, qty, itemId }) => ({ itemId, sku, qty })),
+    items: items.get(cart.id) ?? [],
   }));
   const lines = document.map(({ cartId, items: held }) =>
     [cartId, ...held.map(({ sku, qty }) => `${qty} x ${sku}`)].join('  '),

@@ -15,6 +15,8 @@ export interface ShopDatabase {
   readonly queries: Queries;
   /** Writes everything to its place and lets the log of changes go. PostgreSQL does that by itself. */
   writeBack(): Promise<void>;
+  /** Gives the room of deleted rows to new ones. PostgreSQL does that by itself. */
+  vacuum(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -63,6 +65,7 @@ async function openPostgres(connectionString: string, migrationsFolder: string):
   return {
     queries: database as unknown as Queries,
     writeBack: () => Promise.resolve(),
+    vacuum: () => Promise.resolve(),
     close: () => pool.end(),
   };
 }
@@ -93,6 +96,7 @@ async function openEmbedded(dataDir: string, migrationsFolder: string, empty: st
   return {
     queries: embedded.queries as unknown as Queries,
     writeBack: () => embedded.writeBack(),
+    vacuum: () => embedded.vacuum(),
     close: () => embedded.close(),
   };
 }

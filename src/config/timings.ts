@@ -71,6 +71,8 @@ export const FORGETTING_INTERVAL_MS = DAY_MS;
 
 // Retention on the server (contract: idempotency)
 export const IDEMPOTENCY_RETENTION_MS = 90 * DAY_MS;
+/** A guest who comes back later has what was in the cart on the device. */
+export const GUEST_CART_RETENTION_MS = 365 * DAY_MS;
 /** How long an equal request of a client that sends no keys is the same one. */
 export const MADE_KEY_LIFETIME_MS = MINUTE_MS;
 

@@ -37,6 +37,26 @@ describe('the embedded database', () => {
       ({ key }) => key,
     );
 
+  test('uses the room of deleted rows again', async () => {
+    const size = async (): Promise<number> =>
+      Number(
+        rowsOf<{ size: string }>(
+          await database.queries.execute(sql`select pg_total_relation_size('shop_meta') as size`),
+        )[0]!.size,
+      );
+    const fillAndEmpty = async (): Promise<void> => {
+      await database.queries.execute(
+        sql`insert into shop_meta select 'k' || n, repeat('x', 500) from generate_series(1, 2000) as n`,
+      );
+      await database.queries.execute(sql`delete from shop_meta`);
+      await database.vacuum();
+    };
+    await fillAndEmpty();
+    const once = await size();
+    for (let day = 0; day < 5; day++) await fillAndEmpty();
+    expect(await size()).toBeLessThan(2 * Math.max(once, 100_000));
+  });
+
   test('lets the process run while a statement takes too long, cancels it, and then runs those that wait', async () => {
     await database.queries.execute(keep('before'));
     let beats = 0;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { IDEMPOTENCY_RETENTION_MS } from '#config/timings.ts';
+import { GUEST_CART_RETENTION_MS, IDEMPOTENCY_RETENTION_MS } from '#config/timings.ts';
 import type { OperationId } from '#schemas/api/generated/operations.gen.ts';
-import { pruneEmptyCarts } from '#server/cart/cart-store.ts';
+import { pruneCarts } from '#server/cart/cart-store.ts';
 import { pruneStoredReplies } from '#server/http/idempotent.ts';
 import { carts, idempotencyKeys, orders } from '#server/store/schema.ts';
 import { type CallOptions, newKey } from '#tests/support/contract-client.ts';
@@ -212,16 +212,21 @@ describe.each(databases)('idempotency on $name', ({ open }) => {
     expect((await shop.place(order, { key: repeated })).text).toBe(first.text);
   });
 
-  test('an empty cart is deleted when nobody touched it for that time', async () => {
+  test('a cart that is empty or ordered is deleted when nobody touched it for that time, one of a guest after a year', async () => {
     await shop.add(cartId, 'LAMP', 1);
-    const empty = await shop.newCart();
+    const [empty, ordered] = [await shop.newCart(), await shop.newCart()];
+    await shop.add(ordered, 'LAMP', 1);
+    await shop.server.database.update(carts).set({ isOpen: false }).where(eq(carts.id, ordered));
     const known = async () => {
       const ids = await shop.server.database.select({ id: carts.id }).from(carts);
-      return [cartId, empty].filter((id) => ids.some((row) => row.id === id));
+      return [cartId, empty, ordered].filter((id) => ids.some((row) => row.id === id));
     };
-    await pruneEmptyCarts(shop.server.database, new Date());
-    expect(await known()).toEqual([cartId, empty]);
-    await pruneEmptyCarts(shop.server.database, new Date(Date.now() + IDEMPOTENCY_RETENTION_MS + 60_000));
+    const after = (ms: number): Date => new Date(Date.now() + ms + 60_000);
+    await pruneCarts(shop.server.database, new Date());
+    expect(await known()).toEqual([cartId, empty, ordered]);
+    await pruneCarts(shop.server.database, after(IDEMPOTENCY_RETENTION_MS));
     expect(await known()).toEqual([cartId]);
+    await pruneCarts(shop.server.database, after(GUEST_CART_RETENTION_MS));
+    expect(await known()).toEqual([]);
   });
 });

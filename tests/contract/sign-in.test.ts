@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readResetLink } from '#domain/reset-link.ts';
 import { accessTokens, refreshTokens, resetTokens } from '#server/store/account-schema.ts';
+import { pruneSignIns } from '#server/account/sign-ins.ts';
 import { rowsOf } from '#server/store/documents.ts';
 import { call } from '#tests/support/contract-client.ts';
 import { ContractShop, databases } from '#tests/support/contract-shop.ts';
@@ -44,6 +45,20 @@ describe.each(databases)('signing in on $name', ({ open }) => {
     const [wrong, unknown] = [await login(email, 'Feil#Passord1'), await login('ingen@example.no', PASSWORD)];
     expect([wrong.status, wrong.text]).toEqual([401, unknown.text]);
     expect(unknown.status).toBe(401);
+  });
+
+  test('a token that was exchanged is forgotten after a month, and then ends nothing when it comes again', async () => {
+    const customer = await newCustomer(shop);
+    const { refreshToken: second } = await refresh(customer.refreshToken);
+    const rows = () => shop.server.database.select().from(refreshTokens);
+    const count = (await rows()).length;
+    const soon = new Date(Date.now() + 29 * 86_400_000);
+    await pruneSignIns(shop.server.database, soon);
+    expect(await rows()).toHaveLength(count);
+    await pruneSignIns(shop.server.database, new Date(soon.getTime() + 2 * 86_400_000));
+    expect((await rows()).length).toBeLessThan(count);
+    expect((await refresh(customer.refreshToken)).status).toBe(401);
+    expect((await refresh(second)).status).toBe(200);
   });
 
   test('the database holds no token and no password', async () => {

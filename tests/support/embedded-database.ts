@@ -11,6 +11,7 @@ export async function openEmbeddedDatabase(): Promise<ShopDatabase> {
   return {
     queries: embedded.queries as unknown as Queries,
     writeBack: () => embedded.writeBack(),
+    vacuum: () => embedded.vacuum(),
     close: () => embedded.close(),
   };
 }
