@@ -1,3 +1,4 @@
+import { GUEST_PRICE_GROUP } from '#config/settings.ts';
 import type { StoreView } from '#config/stores.ts';
 import { type DaysFromStock, deliveryPromise } from '#domain/article-delivery.ts';
 import type { DeliveryPromise } from '#domain/delivery-promise.ts';
@@ -112,7 +113,8 @@ async function offeringFor(
     details,
     ofParts: new Map(
       parts.map((part) => {
-        const own = part.tiers.filter(({ group }) => group === priceGroup);
+        // A guest has no group: what is said of guests is what more pieces cost (decision 070).
+        const own = part.tiers.filter(({ group }) => group === priceGroup && group !== GUEST_PRICE_GROUP);
         const ofGroup = { group: priceGroup, isNet: false, taxBasisPoints, tiers: new Map([[part.sku, own]]) };
         return [part.sku, withGroupPrices({ ...withStock(part), variants: part.variants.map(withStock) }, ofGroup)];
       }),

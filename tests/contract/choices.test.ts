@@ -123,3 +123,17 @@ describe('what is chosen beside an article', () => {
     await shop.server.shop('set-price', 'LAMP', 1290);
   });
 });
+
+test('a part of a bundle costs a guest what it costs everybody, as a device counts it (decision 070)', async () => {
+  const { documents, ...catalogue } = choiceCatalogue();
+  const tier = { customer_group_id: 0, qty: 1, value: 720 };
+  const products = documents.products!.map((product) =>
+    product.sku === 'LAMP' ? { ...product, tier_prices: [tier] } : product,
+  );
+  const shop = await ContractShop.open({ catalogue: { ...catalogue, documents: { ...documents, products } } });
+  const cart = await shop.newCart();
+  await shop.add(cart, 'SET', 1, bundle([1, 1, 1]));
+  const totals = await shop.done<{ subtotal_incl_tax: number }>('getTotals', { query: { cartId: cart } });
+  expect(totals.subtotal_incl_tax).toBe(1290);
+  await shop.close();
+});
