@@ -16,12 +16,6 @@ import { asLongAsAPageWaits } from './page-patience.ts';
 
 /** The index is made this many products at a time, and pages are answered in between. */
 const PRODUCTS_A_TURN = 50;
-/**
- * An index keeps the old texts of changed products; it is made anew when it has more of them than this, and more than
- * of current ones.
- */
-const STALE_MIN = 2000;
-
 /** The part of a store view's catalogue that its search is made with. */
 export interface SearchedCatalogue {
   readonly store: StoreView;
@@ -74,7 +68,7 @@ export class ServerSearch {
     const language = await loadLanguage(locale);
     const sources = { language, locale, categories, attributes };
     const digest = sourcesDigest(sources);
-    const isUsable = this.made?.digest === digest && !isStale(this.made);
+    const isUsable = this.made?.digest === digest && !this.made.products.texts.isStale;
     const made = isUsable ? this.made! : { digest, products: new SearchIndex(language), changeNumber: 0 };
     await this.takeProducts(made, new ProductTexts(sources));
     this.search = catalogueSearch(sources, made.products, await this.pages());
@@ -111,8 +105,4 @@ export class ServerSearch {
       ),
     ]);
   }
-}
-
-function isStale({ products: { texts } }: MadeIndex): boolean {
-  return texts.ids.length - texts.size > Math.max(STALE_MIN, texts.size);
 }

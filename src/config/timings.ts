@@ -69,6 +69,9 @@ export const WORKER_CALL_DEADLINE_MS = 5 * SECOND_MS;
 export const GUEST_CONTACT_RETENTION_MS = 30 * DAY_MS;
 export const FORGETTING_INTERVAL_MS = DAY_MS;
 
+/** How soon after midnight it is another day in what is promised. */
+export const DAY_LOOKED_AT_MS = MINUTE_MS;
+
 // Retention on the server (contract: idempotency)
 export const IDEMPOTENCY_RETENTION_MS = 90 * DAY_MS;
 /** A guest who comes back later has what was in the cart on the device. */

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY_LOOKED_AT_MS } from '#config/timings.ts';
 import type { DeliveryTerms } from '#domain/delivery-offer.ts';
 import { details } from '#tests/support/checkout-details.ts';
 import { filledDevice } from '#tests/support/filled-device.ts';
+import { setOffline } from '#tests/support/set-offline.ts';
 import { testCatalogue } from '#tests/support/test-catalogue.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { Window } from '#tests/support/watch.ts';
@@ -53,5 +55,31 @@ test('the postal code of an open checkout counts as known, one that was said for
   expect((await termsFor(window, '5003')).place).toEqual({ country: 'NO', postcode: '5003' });
   await setPostcode(api, '0184');
   expect((await termsFor(window, '0184')).place).toEqual({ country: 'NO', postcode: '0184' });
+  await api.close();
+});
+
+test('after midnight what is promised counts from the new day, also where nobody does anything', async () => {
+  let aheadMs = 0;
+  const waiting = new Set<() => void>();
+  const clock = {
+    now: () => Date.now() + aheadMs,
+    elapsed: () => performance.now(),
+    sleep: (ms: number) =>
+      new Promise<void>((resolve) => {
+        if (ms === DAY_LOOKED_AT_MS) waiting.add(resolve);
+        else setTimeout(resolve, ms).unref();
+      }),
+  };
+  const filled = await filledDevice((request) => server.app.handle(request), { clock });
+  const { api, window } = filled;
+  // Nothing that the shop says draws it anew either.
+  await setOffline(filled, true);
+  const { today } = await termsFor(window, undefined);
+  const next = window.value<DeliveryTerms>('delivery.terms', {}, (terms) => terms.today !== today);
+  // Whoever looks now is answered after that one was.
+  await termsFor(window, undefined);
+  aheadMs = 86_400_000;
+  for (const wake of waiting) wake();
+  expect(Date.parse((await next).today) - Date.parse(today)).toBe(86_400_000);
   await api.close();
 });

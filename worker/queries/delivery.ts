@@ -1,4 +1,5 @@
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
+import { DAY_LOOKED_AT_MS } from '#config/timings.ts';
 import { type Answer, notOnDevice, ready } from '#domain/answer.ts';
 import { type DeliveryTerms, deliveryTerms } from '#domain/delivery-offer.ts';
 import { settingsIn } from '../catalogue/settings-in.ts';
@@ -10,7 +11,7 @@ import { isSameAnswer } from './same-answer.ts';
 /** How this store view delivers to where the shopper is, as far as that is known. */
 export function terms(context: WorkerContext): Observable<Answer<DeliveryTerms>> {
   const { catalogue, shopper } = context;
-  return combineLatest([catalogue.references$, shopper.customer$]).pipe(
+  return combineLatest([catalogue.references$, shopper.customer$, looksAtTheDay(context)]).pipe(
     map(([references, documents]): Answer<DeliveryTerms> => {
       const settings = settingsIn(references);
       if (!settings) return notOnDevice;
@@ -18,4 +19,12 @@ export function terms(context: WorkerContext): Observable<Answer<DeliveryTerms>>
     }),
     distinctUntilChanged(isSameAnswer),
   );
+}
+
+/** Emits at once and every minute, so that after midnight, or when a tab wakes up, nobody reads what was true yesterday. */
+async function* looksAtTheDay({ ports }: WorkerContext): AsyncGenerator<void> {
+  for (;;) {
+    yield;
+    await ports.clock.sleep(DAY_LOOKED_AT_MS);
+  }
 }

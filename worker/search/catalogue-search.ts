@@ -24,6 +24,7 @@ import type { ContentDoc, ProductDoc } from '../documents/catalogue-documents.ts
 import { readAll, readInTurns } from '../replication/read-all.ts';
 import { noteWork } from '../timing.ts';
 import { keptSearch } from './kept-search.ts';
+import { withoutLeftovers } from './packed-search.ts';
 
 /** The index is made this many products at a time, so that a listing never waits for the search. */
 const PRODUCTS_A_TURN = 50;
@@ -95,18 +96,20 @@ function following(context: WorkerContext, sources: Sources): Observable<Catalog
       );
       contents = byId([...(await readAll(collections.content)), ...contents.values()]);
       const kept = keptSearch(catalogue, { language, locale, sources });
-      const products =
+      let products =
         (await kept.restored()) ?? (await built(context, { language, texts, isStopped: () => subscriber.closed }));
       let search = catalogueSearch(textSources, products, pagesOf(contents));
       tell = (change = {}) => subscriber.next((search = { ...search, ...change }));
       take = ({ changed, removed }) => {
         products.put(changed, texts);
         products.remove(removed);
+        const whole = withoutLeftovers(products);
+        if (whole !== products) search = catalogueSearch(textSources, (products = whole), pagesOf(contents));
         tell();
       };
       for (const changes of waiting) take(changes);
       tell();
-      subscriptions.add(kept.keep(products));
+      subscriptions.add(kept.keep(() => products));
     };
     make().catch((error: unknown) => subscriber.error(error));
     return subscriptions;

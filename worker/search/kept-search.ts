@@ -22,7 +22,7 @@ interface KeptSearch {
   /** The kept index, or `null` when none was kept or it was made of other data. */
   restored(): Promise<SearchIndex | null>;
   /** Stores the index for the next start, each time that all products have arrived. */
-  keep(index: SearchIndex): Subscription;
+  keep(index: () => SearchIndex): Subscription;
 }
 
 /** Keeps the search index of a language beside the index of listings; a change of a product deletes both. */
@@ -53,7 +53,7 @@ export function keptSearch({ store, pulls$ }: Catalogue, { language, locale, sou
         )
         .subscribe((checkpoint) => {
           // If this fails, the next start makes the index anew.
-          store.setBlob(name, { checkpoint, data: packSearch(index) }).catch(() => undefined);
+          store.setBlob(name, { checkpoint, data: packSearch(index()) }).catch(() => undefined);
         }),
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadLanguage } from '#domain/search/load-language.ts';
 import { SearchIndex } from '#domain/search/search-index.ts';
 import { searchShop, type SearchShop } from '#tests/support/search-shop.ts';
-import { packSearch, unpackSearch } from './packed-search.ts';
+import { packSearch, unpackSearch, withoutLeftovers } from './packed-search.ts';
 
 const furniture = ['Sund hjørnesofa', 'Heim 3-seters sofa', 'Lav sofabord i eik', 'Bris hagestol', 'Ulv gulvteppe'];
 const texts = ['sofa', 'hjørne sofa', 'hjrnesofa', 'eik', 'no-4', 'hagestoler', 'teppe', 'treseter', 'ingenting'];
@@ -27,6 +27,17 @@ test('an index also does so when products changed or were removed before', async
   shop.put('4', { name: 'Bris solseng' });
   shop.index.remove(['5']);
   await journey(shop);
+});
+
+test('an index that has more leftovers of changed products than products is made anew without them, and finds the same', async () => {
+  const shop = await searchShop(furniture);
+  for (let change = 0; change <= 2000; change++) shop.put('4', { name: change % 2 ? 'Bris hagestol' : 'Bris solseng' });
+  expect(shop.index.texts.isStale).toBe(true);
+  const whole = withoutLeftovers(shop.index);
+  expect([whole.texts.size, whole.texts.ids.length]).toEqual([5, 5]);
+  shop.replace(whole);
+  expect([shop.names('solseng'), shop.names('hagestol')]).toEqual([['Bris solseng'], []]);
+  expect(withoutLeftovers(whole)).toBe(whole);
 });
 
 test('changes after the unpacking are found', async () => {

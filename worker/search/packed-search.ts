@@ -1,5 +1,5 @@
 import { Postings } from '#domain/search/postings.ts';
-import type { SearchIndex } from '#domain/search/search-index.ts';
+import { SearchIndex } from '#domain/search/search-index.ts';
 import { packBlock } from '../catalogue-index/pack-block.ts';
 import { headerOf, unpackColumns } from '../catalogue-index/unpack-block.ts';
 
@@ -41,6 +41,13 @@ export function packSearch({ language, texts, skus }: SearchIndex): ArrayBuffer 
   }
   const lengths = Uint32Array.from([all.length, ...places.map(({ length }) => length)]);
   return packBlock(header, [lengths, Uint32Array.from(nameLengths), all]);
+}
+
+/** The same index; where more of it is left over than is found, a new one without that. */
+export function withoutLeftovers(index: SearchIndex): SearchIndex {
+  if (!index.texts.isStale) return index;
+  const fresh = new SearchIndex(index.language);
+  return unpackSearch(fresh, packSearch(index)) ? fresh : index;
 }
 
 /** Unpacks a block into an empty index; returns false when it has another format or language, or is damaged. */

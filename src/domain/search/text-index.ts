@@ -18,6 +18,9 @@ export interface IndexedText {
   readonly nameLength: number;
 }
 
+/** So few leftovers cost nothing. */
+const STALE_MIN = 2000;
+
 /**
  * Words and the documents that contain them. A changed document gets a new entry; the old one stays until the index is
  * packed, but is never found.
@@ -40,6 +43,11 @@ export class TextIndex {
   /** The number of documents. */
   get size(): number {
     return this.entries.size;
+  }
+
+  /** Whether it has more leftovers of documents that changed than documents; whoever searches walks through all of them. */
+  get isStale(): boolean {
+    return this.ids.length - this.size > Math.max(STALE_MIN, this.size);
   }
 
   /** Adds a document, or replaces its text. */
