@@ -62,7 +62,7 @@ export default function ProductPage() {
   // What was pressed counts at once, before its address is that of the page.
   const [pressed, setPressed] = useState<{ readonly at: string; readonly sku: string } | null>(null);
   if (pressed && pressed.at !== pathname) setPressed(null);
-  const awaitedSku = pressed?.at === pathname ? pressed.sku : answer.value ? null : childSku;
+  const awaitedSku = pressed?.sku ?? (answer.value ? null : childSku);
   const changed = useChangedLine(product?.sku);
   // Words, price and the first picture first; other pictures, and what is below, follow when these are painted.
   const isPainted = useAfterPaint(product?.id ?? null) === product?.id;

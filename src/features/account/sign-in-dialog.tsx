@@ -20,7 +20,7 @@ export function SignInDialog() {
   // Whoever is signed in, as it turns out or in another window, has nothing to do here.
   const isSignedIn = session?.state === 'signedIn';
   useEffect(() => {
-    if (isSignedIn) closeSignIn();
+    if (isSignedIn && view !== null) closeSignIn();
   }, [isSignedIn, view]);
   const email = session?.email || (start?.email ?? '');
   const shown = view ?? 'login';

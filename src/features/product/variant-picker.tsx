@@ -22,8 +22,7 @@ export function VariantPicker({ options, awaitedSku, onChoose }: VariantPickerPr
   const t = useWords();
   // The navigation state is passed on, because it may say that a line of the cart is being changed.
   const { state } = useLocation();
-  const isChosen = (value: OptionValueView): boolean =>
-    awaitedSku === null ? value.isChosen : value.skus.includes(awaitedSku);
+  const isChosen = (value: OptionValueView): boolean => (awaitedSku ? value.skus.includes(awaitedSku) : value.isChosen);
   return options.map((option) => {
     const others = options.filter((other) => other !== option).flatMap(({ values }) => values.filter(isChosen));
     return (
@@ -33,8 +32,8 @@ export function VariantPicker({ options, awaitedSku, onChoose }: VariantPickerPr
         </legend>
         <ul className={option.values.some(({ swatch }) => swatch) ? styles.choices : styles.worded}>
           {option.values.map((value) => {
-            const besides = (sku: string): boolean => others.every(({ skus }) => skus.includes(sku));
-            const sku = (awaitedSku !== null && value.skus.find(besides)) || value.sku;
+            const beside = value.skus.find((sku) => others.every(({ skus }) => skus.includes(sku)));
+            const sku = (awaitedSku && beside) || value.sku;
             return (
               <li key={value.value}>
                 <Link
@@ -47,7 +46,7 @@ export function VariantPicker({ options, awaitedSku, onChoose }: VariantPickerPr
                     if (isForBrowser(event)) return;
                     // A combination that cannot be bought leads to the nearest one that can, with a notice (D43).
                     if (sku === value.sku && value.obstacle) notify({ code: value.obstacle });
-                    if (sku !== null) onChoose(sku);
+                    if (sku) onChoose(sku);
                   }}
                   data-testid="variant-option"
                   data-code={option.code}
