@@ -1,6 +1,8 @@
 import { PRICE_HISTORY_DAYS } from '#config/limits.ts';
 import type { StoreView } from '#config/stores.ts';
 import { toMajor } from '#domain/money.ts';
+import { currentPrice, nextPriceChange, type Price } from '#domain/price.ts';
+import { priceFromWire } from '#domain/wire/product.ts';
 import { formatWireTime, parseWireTime } from '#domain/wire/time.ts';
 import type { WireDocument } from './collections.ts';
 import { type ArticleFields, paidFor, variantsOf, withParts } from './article-price.ts';
@@ -25,11 +27,15 @@ interface ProductChange {
 interface PriceChange {
   readonly sku: string;
   readonly product: ArticleFields;
+  readonly before: Price;
   readonly from: number;
   readonly to: number;
 }
 
-/** Adds entries to the price histories of products and their variants where the price differs before and after a change. */
+/**
+ * Adds entries to the price histories of products and their variants where the price differs before and after a change, and for
+ * special prices that began or ended by themselves before it: afterwards nothing says so any more.
+ */
 export async function notePrices(
   queries: Queries,
   store: StoreView,
@@ -41,27 +47,52 @@ export async function notePrices(
   const skus = [...changed.values()].flatMap(({ sku, product }) => [sku, String(product['sku'])]);
   const rows = await documentsById(queries, store.code, 'price_history', [...new Set(skus)]);
   const entriesOf = new Map(rows.map(({ id, body }) => [id, body['entries'] as readonly PriceEntry[]]));
-  const documents = [...changed.values()].map(({ sku, product, from, to }): WireDocument => {
-    const made = parseWireTime(product['created_at'] as string | undefined);
+  const documents = [...changed.values()].flatMap(({ sku, product, before, from, to }): WireDocument[] => {
     // A variant without a history of its own had the price of its product.
-    const known = entriesOf.get(sku) ?? entriesOf.get(String(product['sku'])) ?? firstEntries(from, made, nowMs, store);
-    const entries = withEntry(known, entryOf(to, nowMs, store), nowMs);
-    return { id: sku, sku, product_id: Number(product['id']), entries };
+    const known =
+      entriesOf.get(sku) ?? entriesOf.get(String(product['sku'])) ?? firstEntries(product, before, nowMs, store);
+    const added = passedBy(before, parseWireTime(known.at(-1)?.valid_from), nowMs).map(([amountMinor, atMs]) =>
+      entryOf(amountMinor, atMs, store),
+    );
+    if (from !== to) added.push(entryOf(to, nowMs, store));
+    if (added.length === 0) return [];
+    const entries = added.reduce<readonly PriceEntry[]>((all, entry) => withEntry(all, entry, nowMs), known);
+    return [{ id: sku, sku, product_id: Number(product['id']), entries }];
   });
-  await writeDocuments(queries, store.code, 'price_history', documents);
+  if (documents.length > 0) await writeDocuments(queries, store.code, 'price_history', documents);
 }
 
 function priceChanges({ before, after }: ProductChange): PriceChange[] {
-  const next = pricesOf(after);
-  return [...pricesOf(before)].flatMap(([sku, from]) => {
-    const to = next.get(sku) ?? Infinity;
-    return from !== to && Number.isFinite(to) ? { sku, product: before, from, to } : [];
+  const next = articlesOf(after);
+  return [...articlesOf(before)].flatMap(([sku, article]) => {
+    const from = paidFor(article);
+    const to = paidFor(next.get(sku) ?? {});
+    const price = priceFromWire({ ...datesOf(before), ...article });
+    const isWanted = from !== to || price.specialFrom !== null || price.specialTo !== null;
+    return isWanted && Number.isFinite(to) ? { sku, product: before, before: price, from, to } : [];
   });
 }
 
-/** What a product and its variants cost by sku; of a variant that has the sku of its product, what the variant costs. */
-function pricesOf(product: ArticleFields): Map<string, number> {
-  return new Map([product, ...variantsOf(product)].map((article) => [String(article['sku']), paidFor(article)]));
+/** A product and its variants by sku; of a variant that has the sku of its product, the variant. */
+function articlesOf(product: ArticleFields): Map<string, ArticleFields> {
+  return new Map([product, ...variantsOf(product)].map((article) => [String(article['sku']), article]));
+}
+
+/** A variant that names no days has those of its product. */
+function datesOf({ special_from_date, special_to_date }: ArticleFields): ArticleFields {
+  return { special_from_date, special_to_date };
+}
+
+/** What an article cost from each moment on at which its price changed by itself, since the last that is known. */
+function passedBy(price: Price, sinceMs: number | null, nowMs: number): [amountMinor: number, fromMs: number][] {
+  const passed: [number, number][] = [];
+  for (let at = sinceMs ?? nowMs; ;) {
+    const next = nextPriceChange(price, at);
+    if (next === null || next > nowMs) return passed;
+    const amount = currentPrice(price, next)?.amountMinor;
+    if (amount !== undefined) passed.push([amount, next]);
+    at = next;
+  }
 }
 
 /** A history with one more price at its end, without entries that are too old to count. */
@@ -79,9 +110,11 @@ export function withEntry(known: readonly PriceEntry[], added: PriceEntry, nowMs
  * The first entry for an article without a history: its price since it was made, or for as long as a history has to
  * reach back.
  */
-function firstEntries(fromMinor: number, madeMs: number | null, nowMs: number, store: StoreView): PriceEntry[] {
+function firstEntries(product: ArticleFields, price: Price, nowMs: number, store: StoreView): PriceEntry[] {
   const earliest = nowMs - PRICE_HISTORY_DAYS * DAY_MS;
-  return Number.isFinite(fromMinor) ? [entryOf(fromMinor, Math.min(madeMs ?? earliest, earliest), store)] : [];
+  const from = Math.min(parseWireTime(product['created_at'] as string | undefined) ?? earliest, earliest);
+  const cost = currentPrice(price, from);
+  return cost ? [entryOf(cost.amountMinor, from, store)] : [];
 }
 
 function entryOf(amountMinor: number, fromMs: number, store: StoreView): PriceEntry {

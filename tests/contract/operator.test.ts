@@ -3,9 +3,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defaultStoreView } from '#config/stores.ts';
+import { formatWireTime } from '#domain/wire/time.ts';
 import type { CommandOutcome } from '#server/cli/command-outcome.ts';
 import { runCommand } from '#server/cli/commands.ts';
 import { rowsOf } from '#server/store/documents.ts';
+import { notePrices } from '#server/store/price-history.ts';
 import { ContractShop } from '#tests/support/contract-shop.ts';
 import { orderOf } from '#tests/support/order-of.ts';
 
@@ -237,6 +240,28 @@ describe('the operator', () => {
     expect((await pricesOf('SOFA', 'bmno'))!.at(-1)).toBe(100);
     expect(await pricesOf('SOFA-GREY', 'bmno')).toBeUndefined();
   });
+
+  test.each([
+    ['the price', 9000, [10_000, 7000, 10_000, 9000]],
+    ['something else', 10_000, [10_000, 7000, 10_000]],
+  ])(
+    'a special price that began and ended by itself is in the history once %s changes',
+    async (_what, next, prices) => {
+      const daysAgo = (days: number): string => formatWireTime(Date.now() - days * 86_400_000);
+      const article = { id: 990, sku: `BY-ITSELF-${next}`, created_at: daysAgo(400) };
+      const before = {
+        ...article,
+        ...{ price_incl_tax: 10_000, original_price_incl_tax: 10_000, special_price_incl_tax: 7000 },
+        ...{ special_from_date: daysAgo(20), special_to_date: daysAgo(10) },
+      };
+      const after = { ...article, price_incl_tax: next, original_price_incl_tax: next };
+      await notePrices(shop.server.database, defaultStoreView, [{ before, after }], Date.now());
+      expect(await pricesOf(article.sku, defaultStoreView.code)).toEqual(prices);
+      // Once is enough.
+      await notePrices(shop.server.database, defaultStoreView, [{ before: after, after }], Date.now());
+      expect(await pricesOf(article.sku, defaultStoreView.code)).toEqual(prices);
+    },
+  );
 
   test('an import adds old and new prices to the price histories, of products that were there before', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'stua-import-'));
