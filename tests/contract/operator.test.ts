@@ -251,8 +251,11 @@ describe('the operator', () => {
       const article = { id: 990, sku: `BY-ITSELF-${next}`, created_at: daysAgo(400) };
       const before = {
         ...article,
-        ...{ price_incl_tax: 10_000, original_price_incl_tax: 10_000, special_price_incl_tax: 7000 },
-        ...{ special_from_date: daysAgo(20), special_to_date: daysAgo(10) },
+        price_incl_tax: 10_000,
+        original_price_incl_tax: 10_000,
+        special_price_incl_tax: 7000,
+        special_from_date: daysAgo(20),
+        special_to_date: daysAgo(10),
       };
       const after = { ...article, price_incl_tax: next, original_price_incl_tax: next };
       await notePrices(shop.server.database, defaultStoreView, [{ before, after }], Date.now());
