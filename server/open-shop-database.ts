@@ -38,21 +38,17 @@ export async function openShopDatabase(
     empty: emptyDatabase(),
   });
   const { queries } = database;
-  const tidy = async (): Promise<void> => {
+  const tidy = async (isStart: boolean): Promise<void> => {
     await prune(queries);
-    await database.writeBack();
-  };
-  // A catalogue that was just filled has nothing to give back, and whoever starts the shop waits for it.
-  const tidyAgain = async (): Promise<void> => {
-    await prune(queries);
-    await database.vacuum();
+    // A catalogue that was just filled has nothing to give back, and whoever starts the shop waits for it.
+    if (!isStart) await database.vacuum();
     await database.writeBack();
   };
   const following = stock === null ? null : await followBackend(queries, stock, say);
   if (stock === null) await fillAndTell(queries, { catalogue, read, dataDir, say });
-  await tidy();
+  await tidy(true);
   // What fails is repeated an hour later.
-  const tidying = setInterval(() => void tidyAgain().catch(() => undefined), TIDY_EVERY_MS).unref();
+  const tidying = setInterval(() => void tidy(false).catch(() => undefined), TIDY_EVERY_MS).unref();
   operator.serve(queries);
   return {
     ...database,

@@ -16,6 +16,7 @@ import { asLongAsAPageWaits } from './page-patience.ts';
 
 /** The index is made this many products at a time, and pages are answered in between. */
 const PRODUCTS_A_TURN = 50;
+
 /** The part of a store view's catalogue that its search is made with. */
 export interface SearchedCatalogue {
   readonly store: StoreView;

@@ -103,3 +103,23 @@ test('both choices work without the network', async ({ shopper }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Furniture for rooms that are lived in');
   await expect(page.getByTestId('product-card').getByTestId('price').first()).toBeVisible();
 });
+
+test('what an earlier version kept of the catalogue goes when the next one has opened', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/');
+  await shopper.everythingOnDevice();
+  const old = ['catalogue-bmno-1-index', 'rxdb-dexie-catalogue-default-1--0--products'];
+  await page.evaluate(async (names) => {
+    for (const name of names) {
+      const asked = indexedDB.open(name, 1);
+      await new Promise((resolve) => asked.addEventListener('success', resolve));
+      asked.result.close();
+    }
+  }, old);
+  const left = (): Promise<string[]> =>
+    page.evaluate(async () => (await indexedDB.databases()).map(({ name = '' }) => name));
+  expect(await left()).toEqual(expect.arrayContaining(old));
+  await shopper.reload();
+  await expect.poll(left).not.toEqual(expect.arrayContaining([expect.stringMatching(/catalogue-\w+-1-/)]));
+  expect((await left()).some((name) => name.includes('catalogue-'))).toBe(true);
+});

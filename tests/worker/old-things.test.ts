@@ -5,9 +5,14 @@ import type { CartView } from '#domain/views/cart.ts';
 import type { OrderView, ReceiptView } from '#domain/views/outbox.ts';
 import { must } from '#tests/support/account-device.ts';
 import { details } from '#tests/support/checkout-details.ts';
+import type { TestDevice } from '#tests/support/device.ts';
 import { filledDevice } from '#tests/support/filled-device.ts';
 import { setOffline } from '#tests/support/set-offline.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { Window } from '#tests/support/watch.ts';
+import type { CustomerDoc } from '#worker/documents/shopper-documents.ts';
+import { openShopper } from '#worker/storage/database.ts';
+import { Shopper } from '#worker/shopper/shopper.ts';
 
 /** What a device keeps only for a time: a tablet in a showroom is never started anew (D15). */
 
@@ -28,6 +33,10 @@ const clock = {
   sleep: (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms).unref()),
   elapsed: () => performance.now(),
 };
+
+async function shopperOf(device: TestDevice): Promise<Shopper> {
+  return new Shopper(await openShopper(device.openTab().ports));
+}
 
 async function showroom() {
   const filled = await filledDevice((request) => server.app.handle(request), { clock });
@@ -77,6 +86,33 @@ test('contact data of guests goes thirty days after their order was taken, or ta
   const draft = await window.value<{ details: CheckoutDetails }>('checkout.draft', {});
   expect(draft.details).toMatchObject({ email: '', streetAddress: '' });
   await api.close();
+});
+
+test('a payment that was begun since is kept, and so is what an owner typed', async () => {
+  const { device, api, order } = await showroom();
+  device.isOffline = true;
+  await api.hint('offline');
+  const orderId = await order();
+  await must(api, 'order.cancel', { orderId });
+  await api.close();
+  aheadMs = GUEST_CONTACT_RETENTION_MS + 3_600_000;
+  const begun = { id: 'payment|guest|bmno', kind: 'payment', orderId, createdAt: clock.now() } as CustomerDoc;
+  const ofOwner = { id: 'checkout|7|bmno', kind: 'checkout', orderId, details } as CustomerDoc;
+  const kept = await shopperOf(device);
+  for (const document of [begun, ofOwner]) await kept.putCustomer(document);
+  await kept.close();
+
+  device.isOffline = false;
+  const again = device.openTab();
+  const window = new Window(again.api);
+  await window.open();
+  await window.value<ReceiptView>('order.receipt', { id: orderId }, (view) => view.details === null);
+  await again.api.close();
+  const left = await shopperOf(device);
+  const ids = (await left.customers()).map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining([begun.id, ofOwner.id]));
+  expect(ids).not.toContain('checkout|guest|bmno');
+  await left.close();
 });
 
 test('what the shop took of guests goes with the ids by which it is known, but not who takes the newsletter', async () => {

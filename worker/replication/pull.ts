@@ -96,7 +96,8 @@ async function confirmWritten({ name }: Pull, from: string | null, { lease, stor
   });
 }
 
-async function storedCheckpoint({ name }: Pull, { store }: Pick<PullTools, 'store'>): Promise<string | null> {
+/** How far a list is here as it is stored; `null` where it is not begun. */
+export async function storedCheckpoint({ name }: Pull, { store }: Pick<PullTools, 'store'>): Promise<string | null> {
   return (await store.checkpoints()).get(name)?.checkpoint ?? null;
 }
 

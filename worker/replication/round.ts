@@ -6,7 +6,7 @@ import type { Lease } from '../outbox/lease.ts';
 import { type Backend, type Heads, listName } from './backend.ts';
 import type { HeadsWatch } from './heads-watch.ts';
 import type { Pace } from './pace.ts';
-import { isWell, noteFailure, pullAll } from './pull.ts';
+import { isWell, noteFailure, pullAll, storedCheckpoint } from './pull.ts';
 import type { Pull } from './pull-of-collection.ts';
 import { PRODUCT_LIST_PULL } from './pulls.ts';
 
@@ -155,12 +155,11 @@ export class Round {
 
   private async attempt(pull: Pull): Promise<HttpFailure | null> {
     const { catalogue, backend, pace, isStopped, lease, pauses } = this.tools;
-    const checkpointOf = async (): Promise<string | null | undefined> =>
-      (await catalogue.store.checkpoints()).get(pull.name)?.checkpoint;
     await this.silence;
-    const before = await checkpointOf();
+    const before = await storedCheckpoint(pull, catalogue);
     const pulled = await pullAll(pull, { backend, store: catalogue.store, pace, isStopped, lease });
-    if (pull.name === PRODUCT_LIST_PULL && (await checkpointOf()) !== before) await catalogue.saveIndex();
+    if (pull.name === PRODUCT_LIST_PULL && (await storedCheckpoint(pull, catalogue)) !== before)
+      await catalogue.saveIndex();
     const failure = pulled.ok ? null : pulled.error;
     if (failure === null) pauses.delete(pull.name);
     else if (isTooMany(failure)) this.fallSilent(Math.max(this.nextPauseMs(pull), askedToWaitMs(failure)));

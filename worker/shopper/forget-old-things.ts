@@ -2,6 +2,9 @@ import { concatMap, switchMap } from 'rxjs';
 import { CLOCK_TRUST_MS, FORGETTING_INTERVAL_MS, GUEST_CONTACT_RETENTION_MS, TASK_MEMORY_MS } from '#config/timings.ts';
 import type { WorkerContext } from '../context.ts';
 import type { CustomerDoc, OrderDoc, TaskDoc } from '../documents/shopper-documents.ts';
+import { isOfOwner } from '../documents/of-owner.ts';
+import { every } from '../every.ts';
+import { GUEST } from '../outbox/owner.ts';
 import { inReach } from './in-reach.ts';
 
 /**
@@ -11,18 +14,11 @@ import { inReach } from './in-reach.ts';
 export function forgetOldThings(context: WorkerContext, ending: AbortSignal): void {
   const forgetting = inReach(context)
     .pipe(
-      switchMap(() => days(context)),
+      switchMap(() => every(FORGETTING_INTERVAL_MS, context.ports.clock)),
       concatMap(() => forget(context).catch(() => undefined)),
     )
     .subscribe();
   ending.addEventListener('abort', () => forgetting.unsubscribe());
-}
-
-async function* days({ ports }: WorkerContext): AsyncGenerator<void> {
-  for (;;) {
-    yield;
-    await ports.clock.sleep(FORGETTING_INTERVAL_MS);
-  }
 }
 
 async function forget(context: WorkerContext): Promise<void> {
@@ -39,7 +35,7 @@ async function forgetOldContacts({ shopper, connection }: WorkerContext): Promis
   const customers = await shopper.customers();
   for (const order of await shopper.orders()) {
     if (order.details === null || (endOf(order) ?? oldest) >= oldest) continue;
-    const own = customers.filter((document) => isOfOrder(document, order.id));
+    const own = customers.filter((document) => isOfOrder(document, order.id, oldest));
     await shopper.removeCustomers(own.map(({ id }) => id));
     await shopper.patchOrder(order.id, { details: null, payload: '', paymentReceipt: '' });
   }
@@ -50,9 +46,10 @@ function endOf({ state, acceptedAt, createdAt }: OrderDoc): number | null {
   return state === 'cancelled' ? createdAt : state === 'accepted' ? acceptedAt : null;
 }
 
-/** What was typed for an order, and how it was paid. */
-function isOfOrder(document: CustomerDoc, orderId: string): boolean {
-  return (document.kind === 'checkout' || document.kind === 'payment') && document.orderId === orderId;
+/** What a guest typed for an order, and how it was paid; a payment that was begun since is not over. */
+function isOfOrder(document: CustomerDoc, orderId: string, oldest: number): boolean {
+  if (!isOfOwner(document, GUEST) || (document.kind !== 'checkout' && document.kind !== 'payment')) return false;
+  return document.orderId === orderId && (document.kind === 'checkout' || document.createdAt < oldest);
 }
 
 /** Deletes queued calls that the shop took, and shipments that nobody has looked at, after the time for which ids are known. */

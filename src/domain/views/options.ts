@@ -23,7 +23,7 @@ export interface OptionValueView {
    * of stock (D43).
    */
   readonly obstacle: 'noSuchConfiguration' | 'variantOutOfStock' | null;
-  /** The article that it leads to, and its path. */
+  /** The article that it leads to, by which its path ends; `null` where that names the product alone. */
   readonly sku: string | null;
   readonly path: string;
   /** All articles that have it. */
@@ -97,7 +97,7 @@ export function optionView(
           : isValueSold(product, choice, code, value)
             ? 'variantOutOfStock'
             : 'noSuchConfiguration',
-        sku: sku ?? null,
+        sku: product.type === 'configurable' && sku ? sku : null,
         path: productPath(product, sku),
         skus: all.map((each) => each.sku),
       };

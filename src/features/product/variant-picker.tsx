@@ -38,7 +38,7 @@ export function VariantPicker({ options, awaitedSku, onChoose }: VariantPickerPr
               <li key={value.value}>
                 <Link
                   className={lookOf(value)}
-                  to={sku === value.sku ? value.path : value.path.replace(/[^/]+$/, encodeURIComponent(sku!))}
+                  to={sku ? value.path.replace(/[^/]+$/, encodeURIComponent(sku)) : value.path}
                   replace
                   preventScrollReset
                   state={state as unknown}
