@@ -30,6 +30,8 @@ export interface Language {
 
 /** Words around a number that make it a limit, with their real letters. */
 export interface LimitWords {
+  /** `under`: the number itself is outside; `atMost` and `atLeast`: it is inside. */
+  readonly below: readonly string[];
   readonly atMost: readonly string[];
   readonly atLeast: readonly string[];
   /** `between` stands before two numbers, `upTo` between them. */

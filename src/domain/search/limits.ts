@@ -46,16 +46,19 @@ export function lengthsIn(text: string, language: Language): Word[] {
   });
 }
 
-/** The limits that a text names: `under 5000`, `maks 2 meter bred`, `5000-8000 kr`. */
+/**
+ * The limits that a text names: `under 5000`, `maks 2 meter bred`, `5000-8000 kr`. What is said of a number holds for the number too,
+ * save with `under`; a range ends before its upper number (D36), so `maks 160 cm` is `*-161` (decision 094).
+ */
 export function limitsIn(text: string, language: Language): Limit[] {
   const limits = withSlips(language.limits, text);
-  const { atMost, atLeast, upTo, between, measures } = limits;
+  const { below, atMost, atLeast, upTo, between, measures } = limits;
   const unit = `(?:\\s*(${anyOf([...limits.metre, ...limits.centimetre, ...limits.currency])}))?`;
   const measure = anyOf(Object.values(measures).flat());
   const before = `(?:(${measure})\\s+)?`;
   const behind = `(?:\\s+(?:i\\s+)?(${measure}))?`;
   const one = new RegExp(
-    `${START}${before}(?:(${anyOf(atMost)})|${anyOf(atLeast)})\\s+${NUMBER}${unit}${behind}${END}`,
+    `${START}${before}(?:(${anyOf(below)})|(${anyOf(atMost)})|${anyOf(atLeast)})\\s+${NUMBER}${unit}${behind}${END}`,
     'giu',
   );
   const two = new RegExp(
@@ -66,9 +69,10 @@ export function limitsIn(text: string, language: Language): Limit[] {
     name && Object.entries(measures).find(([, names]) => names.includes(name.toLowerCase()))?.[0];
   const found: Limit[] = [];
   for (const match of text.matchAll(one)) {
-    const [all, first, most, amount, unitName, last] = match;
+    const [all, first, less, most, amount, unitName, last] = match;
     const asked = numberOf(amount!, unitName?.toLowerCase(), limits, measureOf(first ?? last));
-    const range = most === undefined ? { from: asked.value, to: null } : { from: null, to: asked.value };
+    const range =
+      (less ?? most) ? { from: null, to: less ? asked.value : after(asked.value) } : { from: asked.value, to: null };
     found.push({ code: asked.code, range, start: match.index, end: match.index + all.length });
   }
   for (const match of text.matchAll(two)) {
@@ -76,11 +80,14 @@ export function limitsIn(text: string, language: Language): Limit[] {
     const from = numberOf(low!, unitName?.toLowerCase(), limits, undefined);
     const to = numberOf(high!, unitName?.toLowerCase(), limits, undefined);
     if (from.code !== to.code || from.value >= to.value || (!unitName && to.code !== 'price')) continue;
-    const range = { from: from.value, to: to.value };
+    const range = { from: from.value, to: after(to.value) };
     found.push({ code: to.code, range, start: match.index, end: match.index + all.length });
   }
   return found;
 }
+
+/** Where a range ends that has the whole number in it. */
+const after = (number: number): number => number + 1;
 
 /** The words around numbers, with those of the text added that are misspellings of them. */
 function withSlips({ measures, ...lists }: LimitWords, text: string): LimitWords {

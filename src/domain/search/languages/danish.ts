@@ -205,8 +205,9 @@ export const danish: Language = {
     { code: 'product_depth', wants: 'more', words: ['dyb', 'dybt', 'dybe', 'dybere'] },
   ],
   limits: {
+    below: listed('under, mindre end, billigere end, smallere end, kortere end, lavere end, <'),
     atMost: listed(
-      'under, maks, max, maks., max., maksimalt, maximalt, maksimum, højst, højest, hoejst, op til, mindre end, billigere end, smallere end, kortere end, lavere end, ikke over, budget, indtil, inden for, <',
+      'maks, max, maks., max., maksimalt, maximalt, maksimum, højst, højest, hoejst, op til, ikke over, budget, indtil, inden for',
     ),
     atLeast: listed(
       'over, mindst, minimum, min, min., fra, mere end, større end, dyrere end, bredere end, længere end, ikke under, >',

@@ -140,7 +140,8 @@ export const english: Language = {
     { code: 'product_depth', wants: 'more', words: ['deep'] },
   ],
   limits: {
-    atMost: ['under', 'below', 'max', 'maximum', 'up to', 'less than', 'cheaper than', 'at most', '<'],
+    below: ['under', 'below', 'less than', 'cheaper than', '<'],
+    atMost: ['max', 'maximum', 'up to', 'at most'],
     atLeast: ['over', 'above', 'at least', 'from', 'more than', 'minimum', '>'],
     between: ['between', 'from'],
     upTo: ['to', 'and'],

@@ -221,9 +221,10 @@ export const finnish: Language = {
     { code: 'product_depth', wants: 'more', words: listOf('syvä, syvän, syvää, syvät, syviä, syvempi') },
   ],
   limits: {
-    atMost: listOf(
-      'alle, enintään, enint, max, maks, maksimi, maksimissaan, korkeintaan, halvempi kuin, halvemmat kuin, halvempaa kuin, halvempia kuin, vähemmän kuin, pienempi kuin, kapeampi kuin, lyhyempi kuin, matalampi kuin, ei yli, budjetti, <',
+    below: listOf(
+      'alle, halvempi kuin, halvemmat kuin, halvempaa kuin, halvempia kuin, vähemmän kuin, pienempi kuin, kapeampi kuin, lyhyempi kuin, matalampi kuin, <',
     ),
+    atMost: listOf('enintään, enint, max, maks, maksimi, maksimissaan, korkeintaan, ei yli, budjetti'),
     atLeast: listOf(
       'yli, vähintään, vähint, ainakin, min, minimi, minimissään, kalliimpi kuin, kalliimmat kuin, enemmän kuin, isompi kuin, suurempi kuin, leveämpi kuin, pidempi kuin, pitempi kuin, korkeampi kuin, >',
     ),

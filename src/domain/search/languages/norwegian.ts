@@ -132,7 +132,8 @@ export const norwegian: Language = {
     { code: 'product_depth', wants: 'more', words: ['dyp', 'dypt', 'dype'] },
   ],
   limits: {
-    atMost: ['under', 'maks', 'max', 'maksimum', 'inntil', 'opptil', 'mindre enn', 'billigere enn', 'høyst', '<'],
+    below: ['under', 'mindre enn', 'billigere enn', '<'],
+    atMost: ['maks', 'max', 'maksimum', 'inntil', 'opptil', 'høyst'],
     atLeast: ['over', 'minst', 'minimum', 'fra', 'mer enn', 'større enn', 'dyrere enn', '>'],
     between: ['mellom', 'fra'],
     upTo: ['til', 'og'],

@@ -205,9 +205,8 @@ export const swedish: Language = {
     'product_thickness more: tjock, tjockt, tjocka, tjockare',
   ].map(tending),
   limits: {
-    atMost: listed(
-      'under, max, maximalt, maximum, maxpris, högst, som mest, upp till, upptill, mindre än, billigare än, smalare än, kortare än, inte över, inte mer än, inom, <',
-    ),
+    below: listed('under, mindre än, billigare än, smalare än, kortare än, <'),
+    atMost: listed('max, maximalt, maximum, maxpris, högst, som mest, upp till, upptill, inte över, inte mer än, inom'),
     atLeast: listed(
       'över, minst, minimum, som minst, från, mer än, större än, dyrare än, bredare än, längre än, inte under, >',
     ),
