@@ -30,7 +30,8 @@ export function accountRoutes(app: Hono, tools: RouteTools): void {
     const limited = isReplay ? null : (checked ?? limiter.check('register', address));
     const refused = limited ?? (await passwordRefusal(password));
     if (refused) return refused;
-    const passwordHash = await hashPassword(password);
+    // Slow on purpose, so it is done outside the transaction, and not for what is answered from what is stored.
+    const hashed = isReplay ? null : await hashPassword(password);
     const mails = mailsTo(tools, store);
     let afterwards = (): void => undefined;
     // Bound to the request without its password (decision 068).
@@ -38,6 +39,7 @@ export function accountRoutes(app: Hono, tools: RouteTools): void {
       .update(JSON.stringify(['register', store.code, sortedKeys(customer)]))
       .digest('base64url');
     const reply = await onceByKey(database, keyed({ idempotencyKey, fingerprint }), async (queries) => {
+      const passwordHash = hashed ?? (await hashPassword(password));
       const {
         reply: answer,
         made,

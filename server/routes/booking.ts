@@ -44,7 +44,7 @@ export function bookingRoutes(app: Hono, tools: RouteTools): void {
     const isReplay = idempotencyKey !== null && (await hasStoredReply(database, idempotencyKey));
     const refused = isReplay
       ? null
-      : (limited(body.bookingId, address, body.sig === undefined) ?? limitOfWrites(limiter, address));
+      : (limited(body.bookingId, address, body.postcode !== undefined) ?? limitOfWrites(limiter, address));
     if (refused) return refused;
     const reply = await onceByKey(database, keyed(call), (queries) => submitBooking(queries, store, body));
     if (isFirst(reply)) await mailBooked(tools, store, { number: shipmentNumber(body.bookingId)!, reply });

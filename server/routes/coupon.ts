@@ -17,8 +17,8 @@ export function couponRoutes(app: Hono, tools: RouteTools): void {
     const isReplay = key !== null && (await hasStoredReply(database, key));
     const limited = isReplay
       ? null
-      : (limiter.check('coupon', call.token ?? String(call.query.cartId)) ??
-        limiter.check('couponByAddress', call.address));
+      : (limiter.check('couponByAddress', call.address) ??
+        limiter.check('coupon', call.token ?? String(call.query.cartId)));
     if (limited) return limited;
     return writeCart(tools, call, async (queries, cart) => {
       const coupon = await couponByCode(queries, call.query.coupon);

@@ -21,7 +21,7 @@ import { createOrUpdate } from '../payment/create-or-update.ts';
 import { externalRefusal } from '../payment/external-refusal.ts';
 import { openPaymentOfCart } from '../payment/payments.ts';
 import type { Queries } from '../store/database.ts';
-import { ordererOf } from './order.ts';
+import { limitOfCoupon, ordererOf } from './order.ts';
 import type { RouteTools } from './route-tools.ts';
 
 /** Orders at the payment provider: made, found again, and by which settings (contract: external-checkout family). */
@@ -40,7 +40,8 @@ export function externalCheckoutRoutes(app: Hono, tools: RouteTools): void {
         : await callerOf(database, call);
       if (isReply(customer)) return customer;
       return afterwardsByKey(database, keyed(call, customer), async () => {
-        const limited = limiter.check('payment', address) ?? limitOfWrites(limiter, address);
+        const guessed = body.shop_order ? limitOfCoupon(limiter, body.shop_order, address) : null;
+        const limited = limiter.check('payment', address) ?? guessed ?? limitOfWrites(limiter, address);
         return limited ?? createOrUpdate(tools, store, { body, customer });
       });
     },

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { randomUUID } from 'node:crypto';
 import type { StoreView } from '#config/stores.ts';
+import type { Order } from '#schemas/api/generated/types.gen.ts';
 import { zGetOrderStatusPath, zPlaceOrderBody, zPlaceOrderQuery } from '#schemas/api/generated/zod.gen.ts';
 import { callerOf, isReply } from '../account/caller.ts';
 import type { Customer } from '../account/customers.ts';
@@ -16,12 +17,12 @@ import {
   placedTotals,
   placeOrder,
 } from '../cart/place-order.ts';
-import { standingOf } from '../cart/order-standing.ts';
+import { type OrderStanding, standingOf } from '../cart/order-standing.ts';
 import { isNumber } from '../cart/with-cart.ts';
 import { serve } from '../http/contract-route.ts';
 import { onceByKey } from '../http/idempotent.ts';
 import { ORDER_BODY_DEPTH_MAX, ORDER_BODY_MAX_BYTES } from '../http/read-json.ts';
-import { limitOfWrites } from '../http/rate-limit.ts';
+import { limitOfWrites, type Limiter } from '../http/rate-limit.ts';
 import { type Reply, refusal, success } from '../http/reply.ts';
 import { settle } from '../payment/settle.ts';
 import type { Queries } from '../store/database.ts';
@@ -46,22 +47,13 @@ export function orderRoutes(app: Hono, tools: RouteTools): void {
       if (isReply(customer)) return customer;
       const key = idempotencyKey!;
       let standing = await standingOf(database, key, body);
+      // Replays are answered from what is stored and do not count against the limit.
+      const limited = standing.isAnswered ? null : limitOfOrder(limiter, standing, { order: body, customer, address });
+      if (limited) return limited;
       if (standing.providerOrderId !== null) {
         // An order that is paid at the provider may come from its device before the provider's callback (decision 075).
         await settle(tools, standing.providerOrderId);
         standing = await standingOf(database, key, body);
-      }
-      // Replays are answered from what is stored and do not count against the limit.
-      if (!standing.isAnswered) {
-        // Anybody can invent a cart id, and the numbers of customers' carts are easily guessed, so only the known cart of a guest
-        // identifies a device; other orders count by address.
-        const isDevice = !isNumber(body.cart_id) && standing.isCartKnown;
-        const device = customer ? `customer ${customer.id}` : isDevice ? body.cart_id : address;
-        const limited =
-          (standing.isPlaced ? null : limiter.check('order', device)) ??
-          limiter.check('orderByAddress', address) ??
-          limitOfWrites(limiter, address);
-        if (limited) return limited;
       }
       const toPlace = { key, order: body, customer };
       const reply = await placeOnce(database, store, { toPlace, fingerprint, isAnswered: standing.isAnswered });
@@ -86,6 +78,29 @@ export function orderRoutes(app: Hono, tools: RouteTools): void {
       booking_path: await bookingPathOfOrder(database, row.id),
     });
   });
+}
+
+/** Checked before anything is done for an order, asking the payment provider included; `null` means go ahead. */
+function limitOfOrder(
+  limiter: Limiter,
+  { isPlaced, isCartKnown, providerOrderId }: OrderStanding,
+  { order, customer, address }: { readonly order: Order; readonly customer: Customer | null; readonly address: string },
+): Reply | null {
+  // Anybody can invent a cart id, and the numbers of customers' carts are easily guessed, so only the known cart of a guest
+  // identifies a device; other orders count by address.
+  const isDevice = !isNumber(order.cart_id) && isCartKnown;
+  const device = customer ? `customer ${customer.id}` : isDevice ? order.cart_id : address;
+  return (
+    (isPlaced || providerOrderId !== null ? null : limiter.check('order', device)) ??
+    limiter.check('orderByAddress', address) ??
+    limitOfCoupon(limiter, order, address) ??
+    limitOfWrites(limiter, address)
+  );
+}
+
+/** The answer to an order tells whether there is such a coupon, as that to `apply-coupon` does. */
+export function limitOfCoupon(limiter: Limiter, { expected }: Order, address: string): Reply | null {
+  return expected?.coupon_code ? limiter.check('couponByAddress', address) : null;
 }
 
 interface OrderCall {

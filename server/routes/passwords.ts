@@ -21,8 +21,8 @@ export function passwordRoutes(app: Hono, tools: RouteTools): void {
     const refused = await recaptcha.refusalOf('resetPassword', call);
     if (refused) return refused;
     const email = accountEmail(body.email);
-    // Counted before it is known whether there is such an account.
-    const limited = limiter.check('resetPassword', digestOf(email)) ?? limiter.check('resetPasswordByAddress', address);
+    // Counted before it is known whether there is such an account; an address that is refused locks nobody's account.
+    const limited = limiter.check('resetPasswordByAddress', address) ?? limiter.check('resetPassword', digestOf(email));
     if (limited) return limited;
     const customer = await customerByEmail(database, email);
     if (!customer && !accounts.isNeutral) {

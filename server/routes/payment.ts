@@ -34,6 +34,9 @@ export function paymentRoutes(app: Hono, tools: RouteTools): void {
   serve(app, 'getExternalConfirmation', { query: zGetExternalConfirmationQuery }, async ({ query, address }) => {
     const found = await known(query.sid, address);
     if (isPaymentReply(found)) return found;
+    // Each of these asks the provider, and only devices that have the payment's id ask for it.
+    const limited = limiter.check('payment', query.sid);
+    if (limited) return limited;
     const payment = (await settle(tools, query.sid)) ?? found;
     const told = payment.state === 'authorized' ? await provider.read(query.sid) : null;
     return success(await toldPayment(database, payment, told));

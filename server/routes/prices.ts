@@ -36,7 +36,8 @@ export function priceRoutes(app: Hono, { database }: RouteTools): void {
     const items = products.flatMap(({ body }) =>
       rowsOf(body as unknown as Product, { wanted: new Set(skus), withVariants }, store, priceGroup),
     );
-    return success({ items });
+    // Who signs out on a shared device is not to see these prices from a cache of the browser.
+    return success({ items }, { vary: 'x-vs-store-code, authorization' });
   });
 }
 

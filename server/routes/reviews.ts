@@ -120,8 +120,8 @@ function serveChanges(app: Hono, { database, limiter, recaptcha }: RouteTools): 
     const limited = isReplay
       ? null
       : ((await recaptcha.refusalOf('review', call)) ??
-        limiter.check('review', whose) ??
         limiter.check('reviewByAddress', call.address) ??
+        limiter.check('review', whose) ??
         limitOfWrites(limiter, call.address));
     if (limited) return limited;
     return onceByKey(database, keyed(call, caller), async (queries) => {

@@ -15,8 +15,8 @@ import type { RouteTools } from './route-tools.ts';
 export function sessionRoutes(app: Hono, { database, limiter }: RouteTools): void {
   serve(app, 'login', { body: zLoginBody }, async ({ body, address }) => {
     const email = accountEmail(body.username);
-    // Counted before it is known whether there is such an account.
-    const limited = limiter.check('login', digestOf(email)) ?? limiter.check('loginByAddress', address);
+    // Counted before it is known whether there is such an account; an address that is refused locks nobody's account.
+    const limited = limiter.check('loginByAddress', address) ?? limiter.check('login', digestOf(email));
     if (limited) return limited;
     const customer = await customerByEmail(database, email);
     const isRight = await isPassword(customer?.passwordHash ?? null, body.password);

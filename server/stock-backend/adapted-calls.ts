@@ -52,7 +52,7 @@ export function placedBefore(orderId: string, result: unknown): Reply | null {
 
 /** Whether an order arrived, with the id that it was asked by. */
 export function rememberedOrder(orderId: string, result: unknown): Reply {
-  return success(result === null || result === undefined ? null : { ...fieldsOf(result), order_id: orderId });
+  return success(result === null ? null : { ...fieldsOf(result), order_id: orderId });
 }
 
 /** What is missing where the project says no more than that something is. */

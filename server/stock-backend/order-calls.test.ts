@@ -102,3 +102,27 @@ test('of the cart of a customer nothing follows, because it goes on with the nex
   await tryOften(sent('order-0001', { user_id: '7' }), TRIES + 2);
   expect(backend.requests('/api/cart/')).toEqual([]);
 });
+
+const unreadable: readonly (readonly [string, () => Response])[] = [
+  ['is cut short', () => new Response('{"code":200,"resu', { headers: { 'content-type': 'application/json' } })],
+  ['is a page', () => new Response('<html>Welcome</html>', { headers: { 'content-type': 'text/html' } })],
+  ['says nothing', () => Response.json({ code: 200 })],
+];
+
+test.each(unreadable)('an order whose answer %s is no refused one, and is not placed twice', async (_, answer) => {
+  backend.answerInstead('/api/order', async (request) => {
+    await backend.take(request);
+    return answer();
+  });
+  const order = sent('order-0001');
+  expect(await statusOf(order)).toBe(502);
+  expect(await orders.place(order)).toMatchObject({ status: 200, body: { result: { backendOrderId: expect.any(String) as string } } });
+  expect(backend.orders).toHaveLength(1);
+});
+
+test.each(unreadable)('while what is remembered of an order %s, it is not sent', async (_, answer) => {
+  const order = sent('order-0001');
+  backend.answerInstead('/api/sync/order/', answer);
+  expect(await statusOf(order)).toBe(502);
+  expect(backend.requests('/api/order')).toEqual([]);
+});

@@ -59,7 +59,10 @@ export class OrderCalls {
   private async placeAlone(sent: SentOrder): Promise<Reply | Response> {
     const known = await this.ask(`/api/sync/order/${sent.orderId}`, {});
     if (!known.ok) return known.status === 502 ? known : away();
-    const before = placedBefore(sent.orderId, await resultOf(known));
+    const remembered = await resultOf(known);
+    // What is no answer of the project does not say that it never had the order.
+    if (remembered === undefined) return away();
+    const before = placedBefore(sent.orderId, remembered);
     if (before) return before;
     const tried = this.tried.get(sent.orderId) ?? (await this.firstTry(sent));
     if (!tried) return away();
@@ -96,7 +99,10 @@ export class OrderCalls {
     const body = JSON.stringify(orderForProject(whole, view));
     const answer = await this.ask(`/api/order${search}`, { method: 'POST', headers, body });
     if (answer.ok) {
-      const outcome = placedOrder(orderId, await resultOf(answer));
+      const result = await resultOf(answer);
+      // Cut short, or the page of somebody in between: the order may have been placed, so it is asked for before it is sent again.
+      if (result === undefined) return away();
+      const outcome = placedOrder(orderId, result);
       this.tried.delete(orderId);
       return outcome;
     }
@@ -125,6 +131,7 @@ export class OrderCalls {
   }
 }
 
+/** What the project answered; `undefined`: this was no answer of the project. */
 export async function resultOf(answer: Response): Promise<unknown> {
   return ((await answer.json().catch(() => null)) as { readonly result?: unknown } | null)?.result;
 }

@@ -113,7 +113,9 @@ class Backend {
     const answer = await this.ask(`${url.pathname}${url.search}`, sent);
     if (answer.status === 404) return toResponse(missingOf(url.pathname));
     const orderId = /^\/api\/sync\/order\/([\w-]+)$/.exec(url.pathname)?.[1];
-    return orderId !== undefined && answer.ok ? toResponse(rememberedOrder(orderId, await resultOf(answer))) : answer;
+    if (orderId === undefined || !answer.ok) return answer;
+    const remembered = await resultOf(answer);
+    return remembered === undefined ? away() : toResponse(rememberedOrder(orderId, remembered));
   }
 
   /** An order of a store view, by its id. */

@@ -45,11 +45,14 @@ export type ArticleUpdate = ReturnType<typeof settingQty> | ReturnType<typeof ta
 /** What is said of an article that there is. */
 const statusInStock = sql`nullif(${articles.status}, 'out_of_stock')`;
 
-/** Sets the quantity of an article; it is in stock while there is any, whatever was said of it when there was none. */
+/**
+ * Sets the quantity of an article, which counts from then on; it is in stock while there is any, whatever was said of it when there was
+ * none.
+ */
 export function settingQty(queries: Queries, sku: string, qty: number) {
   return queries
     .update(articles)
-    .set({ qty, isInStock: qty > 0, ...(qty > 0 ? { status: statusInStock } : {}) })
+    .set({ qty, isManaged: true, isInStock: qty > 0, ...(qty > 0 ? { status: statusInStock } : {}) })
     .where(eq(articles.sku, sku))
     .returning(getTableColumns(articles));
 }

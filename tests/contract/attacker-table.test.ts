@@ -48,9 +48,9 @@ const reads: readonly string[] = [];
 
 /** What each operation is counted by: an address, or something of its own such as an account, in this order. */
 const countedBy: Readonly<Record<string, readonly string[]>> = {
-  login: ['login by its own', 'loginByAddress by address'],
+  login: ['loginByAddress by address', 'login by its own'],
   registerUser: ['register by address'],
-  resetPassword: ['resetPassword by its own', 'resetPasswordByAddress by address'],
+  resetPassword: ['resetPasswordByAddress by address', 'resetPassword by its own'],
   createPassword: ['createPassword by address'],
   changePassword: ['changePassword by its own'],
   refreshToken: ['refresh by address'],
@@ -72,8 +72,8 @@ const countedBy: Readonly<Record<string, readonly string[]>> = {
   listPickupStores: ['booking by address'],
   validateBooking: ['booking by address', 'bookingProof by its own'],
   listTimeslots: ['booking by address'],
-  submitBooking: ['booking by address', ...writes],
-  createReview: ['review by its own', 'reviewByAddress by address', ...writes],
+  submitBooking: ['booking by address', 'bookingProof by its own', ...writes],
+  createReview: ['reviewByAddress by address', 'review by its own', ...writes],
   voteReview: ['reviewVote by address', ...writes],
   getReview: reads,
   listProductReviews: reads,

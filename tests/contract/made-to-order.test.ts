@@ -73,4 +73,14 @@ describe('a piece that is made to order', () => {
     expect(await ask(['LAMP', 'BENCH'], false)).toEqual([BENCH.first, inDays(BENCH.first), inDays(BENCH.last)]);
     expect(await ask(['LAMP', 'BENCH'], true)).toEqual([HOME.first, inDays(HOME.first), inDays(BENCH.last)]);
   });
+
+  test('is counted once the operator says how many there are', async () => {
+    const quantities: number[] = [];
+    for (const qty of [0, 2]) {
+      await shop.server.shop('set-stock', 'BENCH', qty);
+      while ((await place(['BENCH'])).status === 200) quantities.push(qty);
+      expect((await place(['BENCH'])).result).toMatchObject({ code: 'OUT_OF_STOCK' });
+    }
+    expect(quantities).toEqual([2, 2]);
+  });
 });
