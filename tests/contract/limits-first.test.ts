@@ -45,10 +45,10 @@ async function refused(times: number, id: OperationId, options: CallOptions): Pr
 
 /** The same shop, in which one limit is reached. */
 function shopWithFull(full: LimitName) {
-  const refused = { status: 429, body: { code: 429, result: { code: 'TOO_MANY_REQUESTS', message: 'Wait.' } } };
+  const tooMany = { status: 429, body: { code: 429, result: { code: 'TOO_MANY_REQUESTS', message: 'Wait.' } } };
   return createApp({
     database: shop.server.database,
-    limiter: { check: (name) => (name === full ? refused : null) },
+    limiter: { check: (name) => (name === full ? tooMany : null) },
     logger: silentLogger,
     mailer: noMails,
     version: 'test',
@@ -111,8 +111,8 @@ describe('the payment provider', () => {
       return row?.state;
     };
     const options = { body: order, key: newKey() };
-    const refused = await shopWithFull('orderByAddress').handle(requestOf('placeOrder', options), ATTACKER);
-    expect([refused.status, await stateOf()]).toEqual([429, 'created']);
+    const answer = await shopWithFull('orderByAddress').handle(requestOf('placeOrder', options), ATTACKER);
+    expect([answer.status, await stateOf()]).toEqual([429, 'created']);
     expect([(await shop.call('placeOrder', options)).status, await stateOf()]).toEqual([200, 'authorized']);
   });
 
