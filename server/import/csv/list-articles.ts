@@ -2,7 +2,7 @@ import type { measureFields } from '#config/facets.ts';
 import type { Rejection } from '../imported-catalogue.ts';
 import { plainWords } from '../plain-words.ts';
 import type { ListMap } from './list-map.ts';
-import { type Decimal, readMeasure, readPrice } from './list-numbers.ts';
+import { type Decimal, readCount, readMeasure, readPrice } from './list-numbers.ts';
 import type { CsvRow } from './read-csv.ts';
 
 type MeasureField = (typeof measureFields)[number];
@@ -106,7 +106,9 @@ function articleOf(
     measures: measuresOf(row, map, remarks),
     options: optionsOf(row, map),
     pictures: (columns.pictures ?? []).flatMap((column) => picturesOf(cell(column))),
-    stock: stockOf(cell(columns.stock), row, remarks),
+    stock: stockOf(cell(columns.stock), map.decimal, (text) =>
+      remarks.note('Cells that hold no stock are left out', row, text),
+    ),
     family: family || undefined,
   };
 }
@@ -132,7 +134,9 @@ function levelsOf(text: string, separator: string): string[] {
 /** Addresses hold marks that part others, so they are parted where the next one begins. */
 function picturesOf(text: string): string[] {
   const plain = text.replaceAll(/^\[|\]$|["']/g, '').trim();
-  const parts = /https?:\/\//i.test(plain) ? plain.split(/[\s,;|]+(?=https?:\/\/)/i) : plain.split(/\s*[;|]\s*/);
+  const parts = /(?:^|[\s,;|])(?:https?:)?\/\//i.test(plain)
+    ? plain.split(/[\s,;|]+(?=(?:https?:)?\/\/)/i)
+    : plain.split(/\s*[;|]\s*/);
   return parts.filter((part) => part !== '');
 }
 
@@ -156,13 +160,14 @@ function measuresOf(
   return Object.fromEntries(read);
 }
 
-function stockOf(text: string, row: CsvRow, remarks: Remarks): number | undefined {
+function stockOf(text: string, decimal: Decimal, leaveOut: (text: string) => void): number | undefined {
   if (text === '') return undefined;
-  const plain = text.replaceAll(/[\s+]|stk\.?|st\.?|pcs\.?/gi, '').replace(/[.,]0+$/, '');
-  if (/^-?\d{1,7}$/.test(plain)) return Math.max(0, Number(plain));
+  const plain = text.replaceAll(/[\s+]|stk\.?|st\.?|pcs\.?/gi, '');
+  const count = readCount(plain, decimal);
+  if (count !== null) return Math.max(0, count);
   if (/^(?:true|yes|ja|in ?stock|på ?lager|available)$/i.test(text)) return undefined;
   if (/^(?:false|no|nei|nej|out ?of ?stock|utsolgt|slutsåld)$/i.test(text)) return 0;
-  remarks.note('Cells that hold no stock are left out', row, text);
+  leaveOut(text);
   return undefined;
 }
 

@@ -48,7 +48,8 @@ function familiesOf(
   const lineOfLook = new Map<string, number>();
   for (const article of articles) {
     const isVariant = family && article.family !== undefined && family.options.every((code) => article.options[code]);
-    const key = isVariant ? `family ${article.family}` : `sku ${article.sku}`;
+    // Families whose names make the same sku are one product.
+    const key = isVariant ? `family ${skuOfFamily(article.family)}` : `sku ${article.sku}`;
     const look = JSON.stringify([key, ...(family?.options ?? []).map((code) => article.options[code]?.toLowerCase())]);
     const before = isVariant ? lineOfLook.get(look) : undefined;
     if (before !== undefined) {
@@ -101,9 +102,13 @@ function fullName({ name, name2 }: ListedArticle): string {
   return name2 === '' ? name : `${name} ${name2}`;
 }
 
+function skuOfFamily(family: string): string {
+  return slugOf(family).toUpperCase();
+}
+
 /** The sku of a family is its own, and never that of an article. */
 function familySku(family: string, { skus }: Tools): string {
-  const sku = slugOf(family).toUpperCase();
+  const sku = skuOfFamily(family);
   return skus.has(sku) ? `${sku}-FAMILY` : sku;
 }
 

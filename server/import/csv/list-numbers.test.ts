@@ -14,6 +14,8 @@ describe('a price', () => {
     ['Rs. 12,345', '.', 12_345],
     ['269.0', '.', 269],
     ['10000000', '.', 10_000_000],
+    ['990 (inkl. mva)', '.', 990],
+    ['(NOK) 990', '.', 990],
   ] as const)('%s is %s → %d', (text, decimal, value) => {
     expect(readPrice(text, decimal)).toMatchObject({ ok: true, value });
   });
@@ -25,6 +27,10 @@ describe('a price', () => {
     ['1,2,3', 'the price is not readable: "1,2,3"'],
     ['12.34.56', 'the price is not readable: "12.34.56"'],
     ['-990', 'the price is negative: -990'],
+    ['−990', 'the price is negative: −990'],
+    ['kr –990', 'the price is negative: kr –990'],
+    ['(990)', 'the price is negative: (990)'],
+    ['(kr 990.00)', 'the price is negative: (kr 990.00)'],
     ['0', 'the price is zero'],
     ['0,00', 'the price is not readable: "0,00"'],
     ['10000001', 'no price is as high as 10000001'],

@@ -8,11 +8,13 @@ export type Unit = (typeof units)[number];
 type NumberRead = { readonly ok: true; readonly value: number } | { readonly ok: false; readonly reason: string };
 
 const PRICE_MAX_MINOR = 1_000_000_000;
+const COUNT_MAX = 9_999_999;
 const DECIMALS = 2;
 /** Nothing in a shop is longer than 100 m or heavier than 10 t. */
 const MEASURE_MAX = 10_000;
 
-const AMOUNT = /^([^\d-]*)(-?)\s*(\d[\d.,'’\s]*?)\s*(?:[.,]?[-–])?([^\d]*)$/u;
+const AMOUNT = /^([^\d\-−]*)([-−]?)\s*(\d[\d.,'’\s]*?)\s*(?:[.,]?[-–−])?([^\d]*)$/u;
+const COUNT = /^([-–−]?)(\d[\d.,]*)$/;
 const MEASURE =
   /^(?:ø|ca\.?|[bdhlw]:?)?\s*(\d[\d.,\s]*?)\s*(?:[/–-]\s*\d[\d.,]*\s*)*(mm|cm|m|in|inch|inches|"|″|ft|g|gr|kg|lbs?|kilo)?\.?$/i;
 
@@ -48,11 +50,16 @@ export function readPrice(text: string, decimal: Decimal): PriceRead {
   const [, before = '', minus, digits = '', after = ''] = AMOUNT.exec(text) ?? [];
   const value = digits === '' ? null : numberOf(digits, decimal);
   if (value === null) return refused(`the price is not readable: ${JSON.stringify(text)}`);
-  if (minus && value > 0) return refused(`the price is negative: ${text}`);
+  if (value > 0 && (minus || isNegative(before, after))) return refused(`the price is negative: ${text}`);
   if (value === 0) return refused('the price is zero');
   if (value * 10 ** DECIMALS > PRICE_MAX_MINOR) return refused(`no price is as high as ${text}`);
   if (Number(value.toFixed(DECIMALS)) !== value) return refused(`the price is finer than the smallest coin: ${text}`);
   return { ok: true, value, currency: `${before} ${after}`.trim() };
+}
+
+/** Whether what stands around a number makes it less than nothing: a dash right before it, or brackets, as accountants write it. */
+function isNegative(before: string, after: string): boolean {
+  return before.endsWith('–') || (/\([^)]*$/.test(before) && /^[^(]*\)/.test(after));
 }
 
 /** Reads a measure as centimetres, or kilograms for a weight: `217cm`, `1.9 m`, the first of `95/154`. */
@@ -66,6 +73,14 @@ export function readMeasure(text: string, options: { readonly decimal: Decimal; 
   if (weights.has(unit) !== weights.has(options.unit)) return null;
   const measure = Math.round(value * factors[unit] * 100) / 100;
   return measure > 0 && measure <= MEASURE_MAX ? measure : null;
+}
+
+/** Reads how many pieces there are: `1.000` and `1 000` where prices are written `4,00`, and `4.00` wherever. */
+export function readCount(text: string, decimal: Decimal): number | null {
+  const [, minus, digits = ''] = COUNT.exec(text) ?? [];
+  const value = numberOf(digits, decimal) ?? numberOf(digits, decimal === ',' ? '.' : ',');
+  if (value === null || !Number.isInteger(value) || value > COUNT_MAX) return null;
+  return minus ? -value : value;
 }
 
 /** A number with its marks of thousands; `null` when they do not stand where they should. */

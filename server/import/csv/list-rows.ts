@@ -4,7 +4,7 @@ import type { Rejection } from '../imported-catalogue.ts';
 import type { Encoding } from '../files/first-look.ts';
 import { delimiters, isJsonStart } from '../files/looks-like-list.ts';
 import { wholeText } from '../files/text.ts';
-import { type CsvRow, readCsv } from './read-csv.ts';
+import { areEmpty, type CsvRow, readCsv, withoutSigns } from './read-csv.ts';
 
 type Delimiter = (typeof delimiters)[number];
 
@@ -31,12 +31,15 @@ export async function readListRows(
   return { delimiter, header, rows, rejections };
 }
 
-/** What stands between cells: what parts the first rows into the most columns, as many in each. */
-function delimiterOf(text: string): Delimiter | null {
+/** What stands between cells: what the list says itself, or else what parts the first rows into the most columns, as many in each. */
+function delimiterOf(whole: string): Delimiter | null {
+  const [signs, text] = withoutSigns(whole);
+  const said = delimiters.find((delimiter) => signs.endsWith(`=${delimiter}\n`));
+  if (said) return said;
   const shares = delimiters.map((delimiter) => {
     const { data } = Papa.parse<string[]>(text, { delimiter, newline: '\n', preview: LOOKED_AT, skipEmptyLines: true });
     const width = data[0]?.length ?? 0;
-    const fitting = data.filter((row) => row.length === width).length;
+    const fitting = data.filter((row) => row.length >= width && areEmpty(row.slice(width))).length;
     return { delimiter, score: width < 2 ? 0 : width * (fitting / data.length) ** 2 };
   });
   const best = shares.reduce((most, next) => (next.score > most.score ? next : most));

@@ -21,13 +21,32 @@ it('reads Windows line ends and a byte order mark', () => {
   ]);
 });
 
-it('rejects rows that do not fit the header', () => {
-  const { rows, rejections } = read('name,text', 'one', 'two,x', 'three,x,y');
+it('rejects a row with more cells than the header', () => {
+  const { rows, rejections } = read('name,text', 'two,x', 'three,x,y');
   expect(rows.map(({ cells }) => cells['name'])).toEqual(['two']);
-  expect(rejections).toEqual([
-    { file: 'a.csv', line: 2, reason: 'the row has 1 cells where the header has 2' },
-    { file: 'a.csv', line: 4, reason: 'the row has 3 cells where the header has 2' },
+  expect(rejections).toEqual([{ file: 'a.csv', line: 3, reason: 'the row has 3 cells where the header has 2' }]);
+});
+
+it('takes empty cells at the end of a row as there, and as not there, and leaves empty rows out', () => {
+  const { rows, rejections } = read('name,text,more', 'one', 'two,x', ',,', 'three,x,y,, ', ' ,,,,', '');
+  expect(rejections).toEqual([]);
+  expect(rows.map(({ line, cells }) => [line, ...Object.values(cells)])).toEqual([
+    [2, 'one', '', ''],
+    [3, 'two', 'x', ''],
+    [5, 'three', 'x', 'y'],
   ]);
+});
+
+it('rejects the last row of a file that was cut off in it', () => {
+  const { rows, rejections } = read('name,price,text', 'one,100,x', 'two,1');
+  expect(rows).toHaveLength(1);
+  expect(rejections).toEqual([{ file: 'a.csv', line: 3, reason: 'the row has 2 cells where the header has 3' }]);
+});
+
+it('knows that the first line of a list for Excel is no header', () => {
+  const { header, rows } = readCsv('\uFEFFsep=;\r\nname;text\r\none;x\r\n', 'a.csv', ';');
+  expect(header).toEqual(['name', 'text']);
+  expect(rows).toEqual([{ line: 3, cells: { name: 'one', text: 'x' } }]);
 });
 
 it('rejects a row with characters that no text has', () => {

@@ -18,29 +18,46 @@ interface RawRow {
 }
 
 /**
- * Reads a CSV file with a header; rows that do not fit it are rejected. A name that comes twice is numbered. Throws a sentence
- * where more rows have an open quotation mark than a list has mistakes.
+ * Reads a CSV file with a header; rows that do not fit it are rejected. Spreadsheets leave empty cells at the end of a row out, or
+ * add some, so those are there or not. A name that comes twice is numbered. Throws a sentence where more rows have an open
+ * quotation mark than a list has mistakes.
  */
 export function readCsv(
   text: string,
   file: string,
   delimiter = ',',
 ): { header: string[]; rows: CsvRow[]; rejections: Rejection[] } {
-  const [header, ...body] = rawRows(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'), file, delimiter);
+  const plain = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  const [signs, rest] = withoutSigns(plain);
+  const [header, ...body] = rawRows(rest, file, { delimiter, firstLine: signs === '' ? 1 : 2 });
   const names = numbered((header?.cells ?? []).map((name) => name.trim()));
   const rows: CsvRow[] = [];
   const rejections: Rejection[] = [];
-  for (const { line, cells, isBroken } of body) {
-    if (cells.length === 1 && cells[0]!.trim() === '') continue;
+  for (const [at, { line, cells, isBroken }] of body.entries()) {
+    if (areEmpty(cells)) continue;
+    // A file that was cut off ends in the middle of a row, whose last cell may be a part of a price.
+    const isCut = at === body.length - 1 && cells.length < names.length && !rest.endsWith('\n');
     if (isBroken) rejections.push({ file, line, reason: 'a quotation mark is not closed' });
-    else if (cells.length !== names.length) {
+    else if (isCut || !areEmpty(cells.slice(names.length))) {
       const reason = `the row has ${cells.length} cells where the header has ${names.length}`;
       rejections.push({ file, line, reason });
     } else if (cells.some((cell) => isPoisonText(cell)))
       rejections.push({ file, line, reason: 'a cell holds characters that no text has' });
-    else rows.push({ line, cells: Object.fromEntries(names.map((name, index) => [name, cells[index]!.trim()])) });
+    else
+      rows.push({ line, cells: Object.fromEntries(names.map((name, index) => [name, (cells[index] ?? '').trim()])) });
   }
   return { header: names, rows, rejections };
+}
+
+/** Whether nothing stands in any of some cells. */
+export function areEmpty(cells: readonly string[]): boolean {
+  return cells.every((cell) => cell.trim() === '');
+}
+
+/** The first line of a list for Excel, which says what stands between its cells and is no part of it, and the rest. */
+export function withoutSigns(text: string): readonly [line: string, rest: string] {
+  const [line = ''] = /^\uFEFF?sep=.\n/i.exec(text) ?? [];
+  return [line, text.slice(line.length)];
 }
 
 function numbered(names: readonly string[]): string[] {
@@ -51,10 +68,14 @@ function numbered(names: readonly string[]): string[] {
 }
 
 // A quotation mark that is never closed swallows what follows, so reading starts again on the line after it.
-function rawRows(text: string, file: string, delimiter: string): RawRow[] {
+function rawRows(
+  text: string,
+  file: string,
+  { delimiter, firstLine }: { readonly delimiter: string; readonly firstLine: number },
+): RawRow[] {
   const rows: RawRow[] = [];
   let start = 0;
-  let line = 1;
+  let line = firstLine;
   let open = 0;
   while (start < text.length) {
     const rest = start === 0 ? text : text.slice(start);

@@ -120,7 +120,7 @@ describe('a list', () => {
     );
     expect(documents.products!.map(({ sku }) => sku)).toEqual(['G', 'J']);
     expect(rejections.map(({ line, reason }) => `${line} ${reason}`).toSorted()).toEqual([
-      '10 the row has 2 cells where the header has 3',
+      '10 the price is missing',
       '11 a quotation mark is not closed',
       '2 the sku is empty',
       '3 the name is empty',
@@ -129,6 +129,32 @@ describe('a list', () => {
       '6 the price is finer than the smallest coin: 4.999',
       '7 no price is as high as 99999999',
       '9 the sku G is in line 8 already',
+    ]);
+  });
+
+  it('says in its first line what stands between its cells, and may end its rows with it', async () => {
+    const rows = ['A;Bord, rundt;1299,00;', 'B;Stol, hvit;99,00;', 'C;Krakk, lav;49,00;'];
+    for (const start of [['sep=;'], []]) {
+      const { documents, rejections } = await read({}, ...start, 'sku;name;price', ...rows, ';;;');
+      expect(rejections).toEqual([]);
+      expect(documents.products!.map(({ sku }) => sku)).toEqual(['A', 'B', 'C']);
+    }
+  });
+
+  it('has a stock that is written as its prices are', async () => {
+    const { documents } = await read(
+      { columns: { ...columns, stock: 'stock' } },
+      'sku;name;price;stock',
+      'A;Bord;1.299,00;1.000',
+      'B;Stol;10,50;1 000 stk',
+      'C;Krakk;10,50;4.00',
+      'D;Benk;10,50;−3',
+    );
+    expect(documents.products!.map(({ stock }) => stock)).toMatchObject([
+      { qty: 1000 },
+      { qty: 1000 },
+      { qty: 4 },
+      { qty: 0 },
     ]);
   });
 
@@ -217,6 +243,20 @@ describe('a family', () => {
     const { rejections } = await read(map, header, 'A,Vik,200,,,Grå,,VIK', 'B,Vik,200,,,grå,,VIK');
     expect(rejections).toEqual([
       { file: 'list.csv', line: 3, reason: 'nothing in color tells it from line 2 of the same family' },
+    ]);
+  });
+
+  it('is one product where different writings make the same sku', async () => {
+    const { documents, rejections } = await read(
+      map,
+      header,
+      'A,Vik,200,,,Grå,,Vik 1',
+      'B,Vik,100,,,Blå,,VIK-1',
+      'C,Vik,100,,,Blå,,vik 1',
+    );
+    expect(documents.products).toMatchObject([{ sku: 'VIK-1', configurable_children: [{ sku: 'A' }, { sku: 'B' }] }]);
+    expect(rejections.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
+      '4 nothing in color tells it from line 3 of the same family',
     ]);
   });
 
