@@ -130,12 +130,29 @@ test('documents cannot make the shop ask its own network, neither by an address 
   expect(moved.remarks[0]).toContain('localhost is in this network');
 });
 
-test('pictures of the shop itself, and paths that somebody else serves, stay', async () => {
-  const { products } = await take(['/drawn/sofa-3-grey.svg', '/photos/A/green-hero.moss.webp', '/m/b/sofa.jpg']);
+test('an address without a scheme is fetched as a secure one', async () => {
+  const { products, remarks } = await take([`//${new URL(address).host}/green.jpg`]);
+  expect(products[0]).not.toHaveProperty('image');
+  expect(remarks).toEqual([
+    expect.stringMatching(
+      /^1 pictures could not be taken\. The first: \/\/127\.0\.0\.1:\d+\/green\.jpg: 127\.0\.0\.1 is in this/,
+    ),
+  ]);
+});
+
+test('pictures of the shop itself, and paths that somebody else serves, stay; the latter are told', async () => {
+  const { products, remarks } = await take([
+    '/drawn/sofa-3-grey.svg',
+    '/photos/A/green-hero.moss.webp',
+    '/m/b/sofa.jpg',
+  ]);
   expect(products.map(({ image }) => image)).toEqual([
     '/drawn/sofa-3-grey.svg',
     '/photos/A/green-hero.moss.webp',
     '/m/b/sofa.jpg',
+  ]);
+  expect(remarks).toEqual([
+    '1 pictures have names that this shop does not serve; --pictures says where they are. The first: /m/b/sofa.jpg.',
   ]);
 });
 

@@ -14,6 +14,8 @@ const AT_ONCE = 4;
 const FAILURES_MAX = 20;
 
 const ADDRESS = /^https?:\/\//i;
+/** An address that pages ask for as they were asked for themselves. */
+const WITHOUT_SCHEME = /^\/\/[^/]/;
 /** Folders beside documents in which shops keep pictures. */
 const places = ['.', 'pictures', 'images', 'media', 'media/catalog/product'] as const;
 
@@ -65,6 +67,8 @@ class Taking {
   private readonly source: PictureSource;
   /** Why each that failed did. */
   private readonly failed = new Map<string, string>();
+  /** Names that mean something to whoever else serves the shop, or nothing at all. */
+  private readonly unserved = new Set<string>();
   private inARow = 0;
   private fetched = 0;
   private skipped = 0;
@@ -93,10 +97,16 @@ class Taking {
   /** Names the first of all that failed, whichever was over first. */
   remarks(references: readonly string[]): string[] {
     const first = references.find((reference) => this.failed.has(reference));
+    const firstUnserved = references.find((reference) => this.unserved.has(reference));
     return [
       ...(first === undefined
         ? []
         : [`${this.failed.size} pictures could not be taken. The first: ${first}: ${this.failed.get(first)}.`]),
+      ...(firstUnserved === undefined
+        ? []
+        : [
+            `${this.unserved.size} pictures have names that this shop does not serve; --pictures says where they are. The first: ${firstUnserved}.`,
+          ]),
       ...(this.skipped === 0
         ? []
         : [`${this.skipped} pictures were not fetched. The same import again goes on with them.`]),
@@ -112,9 +122,12 @@ class Taking {
         const bytes = await readFile(file);
         return (await keeper.find(bytes)) ?? (await keeper.keep(bytes, bytes));
       }
-      const address = ADDRESS.test(reference) ? reference : ADDRESS.test(below) ? joined(below, reference) : null;
+      const address = addressOf(reference, below);
       if (address !== null) return (await keeper.find(address)) ?? (await this.fetch(address));
-      if (reference.startsWith('/') && below === '') return undefined;
+      if (reference.startsWith('/') && below === '') {
+        this.unserved.add(reference);
+        return undefined;
+      }
       throw new Error('there is no such file');
     } catch (error) {
       this.failed.set(reference, (error as Error).message.split('\n')[0]!);
@@ -141,7 +154,7 @@ class Taking {
   }
 
   private fileOf(reference: string): string | null {
-    if (ADDRESS.test(reference)) return null;
+    if (addressOf(reference, '') !== null) return null;
     const { folder, below = '' } = this.source;
     const folders = [
       ...places.map((place) => join(folder, place)),
@@ -153,6 +166,13 @@ class Taking {
       .filter(([place, file]) => file.startsWith(join(place, '/')));
     return files.find(([place, file]) => specialKind(file) === null && isBelow(place, file))?.[1] ?? null;
   }
+}
+
+/** Where a picture is fetched; `null` for the name of a file. */
+function addressOf(reference: string, below: string): string | null {
+  if (ADDRESS.test(reference)) return reference;
+  if (WITHOUT_SCHEME.test(reference)) return `https:${reference}`;
+  return ADDRESS.test(below) ? joined(below, reference) : null;
 }
 
 function joined(address: string, path: string): string {
