@@ -14,15 +14,19 @@ interface StoresQuestion {
   readonly chosen?: string | null;
 }
 
-/** Where goods are collected: the showrooms, the nearest first. */
+/** Where goods are collected: the showrooms of the store view's country, all of them where none is there, the nearest first. */
 export async function pickupStores(
   queries: Queries,
   store: StoreView,
   { postcode, limit = STORES_DEFAULT, chosen = null }: StoresQuestion,
 ): Promise<PickupStore[]> {
   const rows = await allDocuments(queries, store.code, 'showrooms');
-  const stores = rows.map(({ body }) => storeOf(body as unknown as Showroom));
-  return nearestFirst(stores, postcode).filter(({ id }, index) => index < limit || id === chosen);
+  const showrooms = rows.map(({ body }) => body as unknown as Showroom);
+  const country = store.tax.defaultCountry;
+  const near = showrooms.filter(({ country_id: where = country }) => where === country);
+  const offered = nearestFirst((near.length > 0 ? near : showrooms).map(storeOf), postcode).slice(0, limit);
+  const isLeftOut = (id: string): boolean => id === chosen && !offered.some((place) => place.id === id);
+  return [...offered, ...showrooms.map(storeOf).filter(({ id }) => isLeftOut(id))];
 }
 
 function storeOf({ id, name, city, address, postcode = '' }: Showroom): PickupStore {
@@ -42,6 +46,6 @@ export async function pickupStoreById(
   store: StoreView,
   id: string,
 ): Promise<PickupStore | undefined> {
-  const stores = await pickupStores(queries, store, { postcode: '', limit: Number.POSITIVE_INFINITY });
+  const stores = await pickupStores(queries, store, { postcode: '', chosen: id });
   return stores.find((each) => each.id === id);
 }

@@ -2,6 +2,7 @@ import { onPaper } from '#config/pictures.ts';
 import type { StoreView } from '#config/stores.ts';
 import { toMajor } from '#domain/money.ts';
 import { isBookingPath } from '#domain/booking-path.ts';
+import type { StockBadge } from '#domain/stock.ts';
 import { inStore, MAGAZINE_PATH, searchPath, SET_CART_PATH, WISHLIST_PATH } from '#domain/paths.ts';
 import type { ContentView } from '#domain/views/content.ts';
 import type { ListingView } from '#domain/views/listing.ts';
@@ -112,9 +113,19 @@ const hiddenPages: ReadonlyMap<string, HiddenPage> = new Map<string, HiddenPage>
   [SET_CART_PATH, 'cart'],
 ]);
 
+/** What can be bought, in the words of structured data; all else is out of stock. */
+const availabilities: Readonly<Partial<Record<StockBadge, string>>> = {
+  in_stock: 'InStock',
+  low_stock: 'InStock',
+  volatile: 'InStock',
+  orderable: 'BackOrder',
+  discontinued_sellable: 'LimitedAvailability',
+  discontinued: 'Discontinued',
+};
+
 function productLd(product: ProductView, { store, shopUrl }: HeadQuestion): object {
   const { price, sku, stock } = product.chosen;
-  const availability = stock === 'in_stock' || stock === 'low_stock' ? 'InStock' : 'OutOfStock';
+  const availability = availabilities[stock] ?? 'OutOfStock';
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',

@@ -17,6 +17,8 @@ describe('what is typed becomes what an address says, whose upper end is outside
     ['an empty field sets no limit', '', '180', '*-181'],
     ['both ends of the list are no filter', '62', '318', null],
     ['nor are two empty fields', '', ' ', null],
+    ['its unit may stand behind a number', '120 cm', '180cm', '120-181'],
+    ['as it stands in a price', '100 kr.', '180,-', '100-181'],
     ['gaps in long numbers are read', '1\u00a020', '1 80', '120-181'],
   ])('%s', (_what, from, to, value) => {
     expect(readRange({ from, to }, width)).toEqual({ ok: true, value });
@@ -29,6 +31,8 @@ describe('what is typed becomes what an address says, whose upper end is outside
     ['a negative number', '-5', '180', 'unreadable'],
     ['more than any number that there is', '120', '1234567890', 'unreadable'],
     ['above all that there is', '400', '500', 'outside'],
+    ['also with gaps as in another language', '1,000', '2.000', 'outside'],
+    ['a fraction with its unit', '120.5 cm', '180', 'unreadable'],
     ['below all that there is', '10', '20', 'outside'],
   ])('%s is refused', (_what, from, to, error) => {
     expect(readRange({ from, to }, width)).toEqual({ ok: false, error });

@@ -12,7 +12,8 @@ export interface TypedRange {
 /** `unreadable`: no whole number; `turned`: from is above to; `outside`: the list has nothing there. */
 export type RangeProblem = 'unreadable' | 'turned' | 'outside';
 
-const GAPS = /\s/g;
+/** Signs between groups of digits; a comma or full stop before other digits is that of a fraction. */
+const GAPS = /\s|[.,](?=\d{3}(?!\d))/g;
 
 /** Numbers from 1,000 have a gap that no line breaks at, in every language; `readRange` takes it out again. */
 export function typedNumber(number: number): string {
@@ -48,5 +49,7 @@ export function readRange(typed: TypedRange, ends: SpreadEnds): Result<string | 
 export function readNumber(text: string, none: number): number | null {
   const typed = text.replaceAll(GAPS, '');
   if (typed === '') return none;
-  return /^\d{1,9}$/.test(typed) ? Number(typed) : null;
+  // Whoever writes the unit too (`120 cm`, `1 990 kr`) means the number.
+  const digits = /^(\d{1,9})(?:\p{L}+\.?|€|,-)?$/u.exec(typed)?.[1];
+  return digits ? Number(digits) : null;
 }

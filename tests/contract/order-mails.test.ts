@@ -153,7 +153,7 @@ describe('what a placed order is confirmed with (spec 9: confirmation e-mail)', 
       ...sent,
       addressInformation: { ...sent.addressInformation, shipping_method_code: 'pickup' },
     });
-    expect(text).toContain('Levering: Hent på utleveringssted\n\n');
+    expect(text).toContain('Levering: Hent i butikk\n\n');
     expect(text).not.toContain('Storgata');
   });
 

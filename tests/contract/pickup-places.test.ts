@@ -15,8 +15,11 @@ describe('where an order is collected (spec 7: logtrade)', () => {
     const showrooms = Array.from({ length: 12 }, (_, index) => ({
       ...showroom!,
       id: index + 1,
+      country_id: 'NO',
       postcode: String(1000 + index * 500),
     }));
+    // The nearest of all to `0184` by its number, and in another country.
+    showrooms.push({ ...showroom!, id: 13, country_id: 'SE', postcode: '0185' });
     shop = await ContractShop.open({ catalogue: { ...catalogue, documents: { ...catalogue.documents, showrooms } } });
   });
 
@@ -53,6 +56,13 @@ describe('where an order is collected (spec 7: logtrade)', () => {
     const confirmation = await shop.place(collectedAt('12'));
     const { stores = [], booked_store: store } = await bookingOf(confirmation.result);
     expect([stores.map(({ id }) => id), store]).toEqual([expect.arrayContaining(['12']), '12']);
+  });
+
+  test('places of other countries are not offered, however near their postal codes are', async () => {
+    const offered = await shop.done<PickupStore[]>('listPickupStores', { body: { postcode: '0184', limit: 50 } });
+    expect(offered.map(({ id }) => Number(id)).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 12 }, (_, index) => index + 1),
+    );
   });
 
   test('a place that is gone is a method that is gone, and nothing is ordered', async () => {

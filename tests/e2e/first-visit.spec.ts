@@ -102,6 +102,19 @@ test('a product names itself to search engines, in every country', async ({ requ
   });
 });
 
+for (const [what, listing, word, availability] of [
+  ['made to order', '/spisestue/spisebord', 'naust', 'BackOrder'],
+  ['on its last pieces', '/spisestue/spisebord', 'heim', 'LimitedAvailability'],
+] as const) {
+  test(`search engines are told that a piece is ${what}, as shoppers are`, async ({ request }) => {
+    const list = await textOf(await request.get(listing));
+    const path = new RegExp(`href="(/[^"]*${word}[^"]*)"`).exec(list)?.[1];
+    expect(path).toBeDefined();
+    const html = await textOf(await request.get(path!));
+    expect(jsonLdOf(html)).toMatchObject({ offers: { availability: `https://schema.org/${availability}` } });
+  });
+}
+
 test('a category names its place and its counterparts, and the home page its own', async ({ request, shop }) => {
   const category = await textOf(await request.get('/stue/sofaer?color=10033'));
   expect(category).toContain(`<link rel="canonical" href="${shop.origin}/stue/sofaer">`);

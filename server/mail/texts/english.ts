@@ -43,7 +43,7 @@ export const english: MailTexts = {
     'Welcome to our newsletter',
     'Hello,',
     'From now on you get our newsletter. At the bottom of each of our pages you can leave it again.',
-    `As a thank-you, the code ${code} takes ${percent} % off your next order.`,
+    `As a thank-you, the code ${code} takes ${percent}% off your next order.`,
     shopUrl,
     'Stua',
   ],

@@ -43,7 +43,7 @@ export const norwegian: MailTexts = {
     'Velkommen til nyhetsbrevet vårt',
     'Hei,',
     'Fra nå av får du nyhetsbrevet vårt. Nederst på hver side hos oss kan du melde deg av igjen.',
-    `Som takk får du ${percent} % rabatt på neste bestilling med koden ${code}.`,
+    `Som takk får du ${percent} % rabatt på neste bestilling med koden ${code}.`,
     shopUrl,
     'Stua',
   ],

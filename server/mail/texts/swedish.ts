@@ -43,7 +43,7 @@ export const swedish: MailTexts = {
     'Välkommen till vårt nyhetsbrev',
     'Hej,',
     'Från och med nu får du vårt nyhetsbrev. Längst ner på varje sida hos oss kan du avanmäla dig igen.',
-    `Som tack får du ${percent} % rabatt på nästa beställning med koden ${code}.`,
+    `Som tack får du ${percent} % rabatt på nästa beställning med koden ${code}.`,
     shopUrl,
     'Stua',
   ],

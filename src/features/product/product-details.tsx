@@ -86,7 +86,7 @@ function Measures({ product }: { readonly product: ProductView }) {
         <MeasureDrawing
           outline={product.models.outline}
           measures={measures}
-          format={(value) => `${formatMeasure(value, locale)} cm`}
+          format={(value) => `${formatMeasure(value, locale)}\u00a0cm`}
         />
         <table className={styles.measures}>
           <tbody>
@@ -94,7 +94,8 @@ function Measures({ product }: { readonly product: ProductView }) {
               <tr key={field}>
                 <th scope="row">{t(`measure.${field}`)}</th>
                 <td>
-                  {formatMeasure(value, locale)} {field === 'weight' ? 'kg' : 'cm'}
+                  {formatMeasure(value, locale)}
+                  {field === 'weight' ? '\u00a0kg' : '\u00a0cm'}
                 </td>
               </tr>
             ))}
