@@ -116,7 +116,10 @@ test.each(unreadable)('an order whose answer %s is no refused one, and is not pl
   });
   const order = sent('order-0001');
   expect(await statusOf(order)).toBe(502);
-  expect(await orders.place(order)).toMatchObject({ status: 200, body: { result: { backendOrderId: expect.any(String) as string } } });
+  expect(await orders.place(order)).toMatchObject({
+    status: 200,
+    body: { result: { backendOrderId: expect.any(String) as string } },
+  });
   expect(backend.orders).toHaveLength(1);
 });
 

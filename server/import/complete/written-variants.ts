@@ -3,12 +3,18 @@ import { inLowerCase, joined, spokenField, spokenFields } from './in-each-langua
 import { viewsOf } from './product-gallery.ts';
 import { modelOfColour, outlineOfWidth } from './product-models.ts';
 import type { Surroundings } from './surroundings.ts';
+import { WrittenFault } from './written-fault.ts';
 import { writtenPrices } from './written-prices.ts';
 import { stockTogether, writtenStock } from './written-stock.ts';
 
-/** The codes of the attributes that tell the variants of a product apart, as its first variant names them. */
+/**
+ * The codes of the attributes that tell the variants of a product apart, as its first variant names them. Without one nobody can
+ * choose a variant, and devices show the product as sold out.
+ */
 function choicesOf(variants: readonly Fields[], { options }: Surroundings): string[] {
-  return Object.keys(variants[0] ?? {}).filter((name) => options.knows(name));
+  const codes = Object.keys(variants[0] ?? {}).filter((name) => options.knows(name));
+  if (codes.length > 0) return codes;
+  throw new WrittenFault('nothing tells its variants apart: they name no attribute that comes with options');
 }
 
 /** The variants of a product with everything that follows from the product, and the options that tell them apart. */
