@@ -2,7 +2,8 @@ import { pathKey } from '#domain/paths.ts';
 import { collectionOf, type Entity, faultOf } from './entity.ts';
 import { completeDocuments, type FolderContents } from './complete/complete-documents.ts';
 import { dayFault } from './day-fault.ts';
-import { type Fields, rowsOf } from './files/read-document.ts';
+import { soldAlone } from './dumps/sold-alone.ts';
+import { type Fields, type Place, rowsOf } from './files/read-document.ts';
 import type { Reading } from './files/reading.ts';
 import type { WireDocument } from '../store/collections.ts';
 import { Gathering } from './gathering.ts';
@@ -13,8 +14,10 @@ import { faultInStoring } from './storable.ts';
 
 /** What was read as the shop keeps it: completed, and without what does not keep to the contract. */
 export function checkedDocuments(reading: Reading, contents: FolderContents): ImportedCatalogue {
-  const complete = completeDocuments(reading, contents);
-  const gathering = new Gathering(reading.rejections);
+  const tried = reading.copy();
+  const complete = completeDocuments(tried, contents);
+  const gathering = new Gathering(tried.rejections);
+  const accepted = new Set<Place>();
   for (const { entity, fields, place } of complete) {
     const document = withWhatFollows(entity as Entity, fields);
     const fault =
@@ -23,9 +26,10 @@ export function checkedDocuments(reading: Reading, contents: FolderContents): Im
       (document['id'] === undefined ? `the field id of the ${entity} is missing` : null) ??
       (entity === 'product' ? faultOfProduct(document) : null);
     if (fault) gathering.reject({ ...place, reason: fault });
-    else gathering.add(collectionOf(entity as Entity), document as WireDocument, place);
+    else if (gathering.add(collectionOf(entity as Entity), document as WireDocument, place)) accepted.add(place);
   }
-  return { ...gathering.catalogue(), assumptions: reading.assumptions };
+  const rest = soldAlone(reading, tried, accepted);
+  return rest ? checkedDocuments(rest, contents) : { ...gathering.catalogue(), assumptions: tried.assumptions };
 }
 
 function faultOfProduct(product: Fields): string | null {

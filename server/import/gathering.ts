@@ -13,7 +13,8 @@ export class Gathering {
     this.rejections = rejections;
   }
 
-  add(collection: Collection, document: WireDocument, { file, line }: { file: string; line: number }): void {
+  /** Takes a document; says whether it stays. */
+  add(collection: Collection, document: WireDocument, { file, line }: { file: string; line: number }): boolean {
     const idKey = `${collection}/id/${document.id}`;
     const skus = collection === 'products' ? skusOf(document) : [];
     const taken = skus.find((sku) => this.seen.has(skuKey(sku)));
@@ -24,7 +25,9 @@ export class Gathering {
       for (const key of [idKey, ...skus.map(skuKey)]) this.seen.add(key);
       (this.documents[collection] ??= []).push(document);
       this.places.set(document, { file, line });
+      return true;
     }
+    return false;
   }
 
   reject(rejection: Rejection): void {

@@ -229,6 +229,14 @@ describe('a document of several', () => {
     ]);
   });
 
+  it('is rejected where nothing tells its variants apart', async () => {
+    const sized = { ...plain, configurable_children: [{ id: 21, sku: 'VASE-L', size: 'L' }] };
+    const { rejections } = await readFolder({ 'more.json': [{ ...sized, type_id: 'configurable' }] });
+    expect(reasons(rejections)).toEqual([
+      'more.json: nothing tells its variants apart: they name no attribute that comes with options',
+    ]);
+  });
+
   it('that is complete stays as it is', async () => {
     const complete = { ...plain, url_path: 'vase', status: 1, visibility: 4, stock: { is_in_stock: true, qty: 1 } };
     const { documents } = await readFolder({ 'more.json': [complete] });
@@ -252,6 +260,7 @@ describe('a dump without addresses', () => {
     const { categories: _none, ...kept } = dumped;
     expect(documents.products!.find(({ sku }) => sku === 'VASE')).toMatchObject({
       ...kept,
+      category_ids: [11, 10],
       url_path: 'vase',
       status: 1,
     });

@@ -12,14 +12,12 @@ export function dumpedCategories(all: readonly Fields[]): (category: Fields) => 
   const byId = new Map(all.map((category) => [category['id'], category]));
   return (category) => {
     const named = withPlainWords(withoutEmpty(category, ['url_key', 'url_path', 'slug', 'image']), ['name']);
-    const active = named['is_active'];
-    const known: Fields = { ...named, ...(active === 0 || active === 1 ? { is_active: active === 1 } : {}) };
     // One without a level was written by hand, and gets its place with all others of its kind.
-    if (known['level'] === undefined) return known;
+    if (named['level'] === undefined) return named;
     return {
       url_path: pathOf(category, byId),
       is_active: true,
-      ...known,
+      ...named,
       url_key: keyOf(category),
     };
   };

@@ -143,6 +143,23 @@ describe('a product of an index', () => {
   });
 
   it.each([
+    ['is disabled', { status: 2 }, ['P-52', 'P'], []],
+    ['is rejected', { name: ' ' }, ['P-52'], ['the name is empty']],
+    [
+      'means an attribute that is not there',
+      { configurable_options: [{ attribute_id: 9, values: [] }] },
+      ['P-52'],
+      ['its configurable_options name the attribute 9, which is not there'],
+    ],
+  ])('and stands alone too, is sold by itself where its product %s', async (_what, fields, skus, reasons) => {
+    const { products, rejections } = await read(alone, { ...parent, ...fields }, colour);
+    expect(products!.map(({ sku }) => sku)).toEqual(skus);
+    expect(rejections.map(({ reason }) => reason)).toEqual(reasons);
+    const other = products!.find(({ sku }) => sku === 'P');
+    expect(other?.['configurable_children'] ?? [{ sku: 'P-53' }]).toMatchObject([{ sku: 'P-53' }]);
+  });
+
+  it.each([
     [{ ...priced, name: ' ' }, 'the name is empty'],
     [{ ...priced, sku: '' }, 'the sku is empty'],
     [{ ...priced, price: -8 }, 'the field price_incl_tax of S: the price -10 is negative'],
@@ -171,10 +188,72 @@ describe('categories of an index', () => {
     ]);
   });
 
+  it('have what is in those below them, where products name only these', async () => {
+    const [sofas, small] = [
+      { ...room, id: 21, parent_id: 20, level: 3 },
+      { ...room, id: 22, parent_id: 21, level: 4 },
+    ];
+    const { only } = await read(root, room, sofas, small, { ...priced, category_ids: ['22'] });
+    expect(only('S')).toMatchObject({ category_ids: [22, 21, 20] });
+  });
+
   it('that are each other’s parents end somewhere', async () => {
     const { categories } = await read({ ...room, id: 30, parent_id: 31 }, { ...room, id: 31, parent_id: 30 });
     expect(categories).toHaveLength(2);
   });
+});
+
+it('what is written as texts, or not at all, is read as what it means', async () => {
+  const found = await read(
+    {
+      id: '20',
+      parent_id: '2',
+      level: '2',
+      name: 'Stue',
+      is_active: '1',
+      description: null,
+      position: '1',
+      children_data: [{ id: '21', name: null }],
+    },
+    { id: '1', parent_id: '0', level: '0', name: 'Root' },
+    { attribute_id: '93', attribute_code: 'color', options: [] },
+    {
+      id: '1',
+      product_tax_class_ids: ['2'],
+      rates: [{ id: '1', rate: '25.0000', tax_country_id: 'NO', tax_postcode: null }],
+    },
+    { page_id: '4', identifier: 'a', title: 'A', content: null, page_layout: 'x', is_active: '0' },
+    {
+      ...priced,
+      description: null,
+      weight: '12.5000',
+      product_delivery_time: '14',
+      stock: { is_in_stock: '1', qty: '2' },
+      category: [
+        { category_id: '20', name: 'Stue' },
+        { category_id: 21, name: null },
+      ],
+      category_ids: undefined,
+      media_gallery: [{ image: '/a.jpg', pos: '1', typ: 'image', lab: null }],
+    },
+  );
+  expect(found.rejections).toEqual([]);
+  expect(found.categories).toMatchObject([
+    { id: 20, parent_id: 2, level: 2, is_active: true, children_data: [{ id: 21 }] },
+  ]);
+  expect(found.attributes).toMatchObject([{ attribute_id: 93 }]);
+  expect(found.taxrules).toMatchObject([{ id: 1, product_tax_class_ids: [2], rates: [{ id: 1, rate: 25 }] }]);
+  expect(found.cms_pages).toMatchObject([{ id: 4, content: '', active: false }]);
+  expect(found.products).toMatchObject([
+    {
+      weight: 12.5,
+      product_delivery_time: 14,
+      stock: { is_in_stock: true, qty: 2 },
+      category_ids: [20, 21],
+      category: [{ category_id: 20, name: 'Stue' }],
+      media_gallery: [{ pos: 1 }],
+    },
+  ]);
 });
 
 it('pages are in one store', async () => {

@@ -1,11 +1,14 @@
+import { looseStock } from '#domain/wire/loose-product.ts';
+import { withNumbers } from '#domain/wire/loose-fields.ts';
 import { priceFieldNames } from '../gross-prices.ts';
 import { type Fields, isFields, rowsOf } from '../files/read-document.ts';
 import { idOf } from '../repeatable.ts';
 import { slugOf } from '../slug.ts';
 import { stockTogether, writtenStock } from '../complete/written-stock.ts';
 import { dumpedChoices } from './dumped-choices.ts';
-import type { Index } from './index-contents.ts';
-import { withNumbers, without, withoutEmpty, withPlainWords } from './loose-fields.ts';
+import { type Index, isDisabled } from './index-contents.ts';
+import { without, withoutEmpty, withPlainWords } from './loose-fields.ts';
+import { loosenedArticle } from './loosened.ts';
 
 const emptied = [
   ...priceFieldNames,
@@ -18,27 +21,31 @@ const emptied = [
   'slug',
   'stock',
 ];
-const numbers = [...priceFieldNames, 'id', 'status', 'visibility'];
 const words = ['name', 'product_name_1', 'product_name_2'];
 const stocked: ReadonlySet<string> = new Set(['simple', 'virtual', 'downloadable']);
 
 /** A product of an index as the contract has it; what it leaves out follows from the index, and what is assumed is counted. */
 export function dumpedProduct(product: Fields, index: Index): Fields {
-  const tidy = tidied(product);
-  const children = rowsOf(tidy['configurable_children']).map((child) => variant(child, index));
-  const type = tidy['type_id'] ?? (children.length > 0 ? 'configurable' : 'simple');
+  const tidy = tidied(product, index);
+  const all = rowsOf(tidy['configurable_children']);
+  const children = all.filter((child) => !isSoldAlone(child, tidy, index)).map((child) => variant(child, index));
+  const type = tidy['type_id'] ?? (all.length > 0 ? 'configurable' : 'simple');
   const isDump = isDumped(tidy);
   return {
     ...(isDump ? placed(tidy) : {}),
     ...tidy,
     type_id: type,
-    ...(isDump ? withCategories(tidy) : {}),
-    ...(children.length > 0 ? withVariants(tidy, children, index) : stockOf(tidy, type, index)),
+    ...(all.length > 0 ? withVariants(tidy, children, index) : stockOf(tidy, type, index)),
   };
 }
 
-function tidied(article: Fields): Fields {
-  return withPlainWords(withNumbers(withoutEmpty(article, emptied), numbers), words);
+function tidied(article: Fields, { above }: Index): Fields {
+  return withPlainWords(withNumbers(loosenedArticle(withoutEmpty(article, emptied), above), priceFieldNames), words);
+}
+
+/** What a product that nobody can buy would sell as its variant is sold by itself, where it also stands so. */
+function isSoldAlone({ sku }: Fields, product: Fields, { simples }: Index): boolean {
+  return isDisabled(product) && simples.has(String(sku));
 }
 
 /** Whoever writes by hand names categories by their paths and prices as shoppers see them; an index has neither. */
@@ -52,18 +59,12 @@ function placed({ url_key: key, slug, name, id, sku }: Fields): Fields {
   return { slug: own, url_key: own, url_path: own, status: 1, visibility: 4 };
 }
 
-function withCategories({ category_ids: ids, category }: Fields): Fields {
-  if (ids !== undefined) return {};
-  const named = rowsOf(category).map(({ category_id: id }) => id);
-  return named.length > 0 ? { category_ids: named } : {};
-}
-
 /** A variant with what the index says of it where it also stands by itself. */
 // Storefronts of this family take a variant for a product of its own where it names its type.
 function variant(child: Fields, index: Index): Fields {
-  const own = without(tidied(child), ['type_id']);
+  const own = without(tidied(child, index), ['type_id']);
   const alone = index.simples.get(String(own['sku']));
-  const lent = alone ? tidied(alone) : {};
+  const lent = alone ? tidied(alone, index) : {};
   const taken = ['id', 'name', 'image', 'stock', 'is_in_stock', 'qty', ...priceFieldNames].filter(
     (name) => lent[name] !== undefined,
   );
@@ -111,9 +112,6 @@ function stockOf(article: Fields, type: unknown, index: Index): Fields {
 
 function wholeStock(stock: unknown): unknown {
   if (!isFields(stock)) return writtenStock(stock);
-  const asBoolean = (value: unknown): unknown => (value === 0 || value === 1 ? value === 1 : value);
-  const said = ['is_in_stock', 'manage_stock'].filter((name) => stock[name] !== undefined);
-  const booleans = Object.fromEntries(said.map((name) => [name, asBoolean(stock[name])]));
-  const whole = { ...withNumbers(stock, ['qty']), ...booleans };
+  const whole = looseStock(stock);
   return stock['is_in_stock'] === undefined ? writtenStock(whole) : whole;
 }

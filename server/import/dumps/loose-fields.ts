@@ -1,8 +1,6 @@
 import type { Fields } from '../files/read-document.ts';
 import { plainWords } from '../plain-words.ts';
 
-const NUMBER = /^-?\d+(?:\.\d+)?$/;
-
 /** Fields without those that an index keeps empty: `''`, `null` and what stands for no picture. */
 export function withoutEmpty(fields: Fields, names: readonly string[]): Fields {
   const isEmpty = (name: string): boolean =>
@@ -14,14 +12,6 @@ export function withoutEmpty(fields: Fields, names: readonly string[]): Fields {
 /** Fields without some of them. */
 export function without(fields: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
-}
-
-/** Fields whose numbers are numbers, also where they were kept as texts. */
-export function withNumbers(fields: Fields, names: readonly string[]): Fields {
-  const texts = names.filter((name) => typeof fields[name] === 'string' && NUMBER.test(fields[name]));
-  return texts.length === 0
-    ? fields
-    : { ...fields, ...Object.fromEntries(texts.map((name) => [name, Number(fields[name])])) };
 }
 
 /** Fields whose words hold no entities of HTML. */

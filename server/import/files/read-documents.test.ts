@@ -108,7 +108,7 @@ describe('plain documents', () => {
       { ...product, configurable_children: [{ id: 8 }] },
       'the field configurable_children.0.sku of the product is missing',
     ],
-    [{ ...category, level: '2' }, 'the field level of the category: it must be a number'],
+    [{ ...category, level: 'two' }, 'the field level of the category: it must be a number'],
     [{ ...page, active: 'yes' }, 'the field active of the cms_page: it must be true or false'],
     [{ ...product, sku: 'S'.repeat(256) }, 'the field sku is longer than 255 characters'],
     [{ ...product, url_path: 'a'.repeat(9000) }, 'the field url_path is longer than 600 characters'],
