@@ -3,94 +3,164 @@ import type { WireDocument } from '../store/collections.ts';
 import type { Queries } from '../store/database.ts';
 import { documents } from '../store/document-schema.ts';
 import { articles } from '../store/schema.ts';
+import { isDisabled } from './dumps/index-contents.ts';
+import { type Fields, rowsOf } from './files/read-document.ts';
 import type { ImportedCatalogue, Rejection } from './imported-catalogue.ts';
 
 const STEP = 1000;
 const STATUS_DISABLED = 2;
 
+/** A product on sale, as each store view has it. */
+interface Owner {
+  readonly id: string;
+  readonly bodies: readonly WireDocument[];
+}
+
 /**
- * The catalogue without products whose sku, or that of a variant, is sold by another product already. A simple product and a
- * variant with the same number and sku are one article, in whatever order they come: it is sold as the variant.
+ * The catalogue without products whose sku, or that of a variant, is sold by another product once everything else is imported. A
+ * simple product and a variant with the same number and sku are one article, in whatever order they come: it is sold as the
+ * variant. A product all of whose articles come as variants of others is taken off.
  */
 export async function withoutTakenSkus(database: Queries, catalogue: ImportedCatalogue): Promise<ImportedCatalogue> {
   const { products = [] } = catalogue.documents;
-  const owners = await ownersOf(database, products.flatMap(skusOf));
-  const rejections: Rejection[] = [];
-  const replaced = new Set<string>();
-  const free = products.filter((product) => {
-    const isFree = (name: string): boolean => {
-      const owner = owners.get(name);
-      if (owner === undefined || owner.productId === String(product.id)) return true;
-      // It was sold by itself before it became a variant of this product.
-      const isVariant = childIdOf(product, name) === owner.productId && owner.isAlone;
-      if (isVariant) replaced.add(owner.productId);
-      return isVariant;
-    };
-    const sku = skusOf(product).find((name) => !isFree(name));
-    if (sku === undefined) return true;
-    const owner = owners.get(sku)!;
-    // The shop sells it as a variant already.
-    if (product['type_id'] === 'simple' && owner.articleId === String(product.id)) return false;
+  const owners = await othersWithSkus(database, products);
+  const { free, taken, replaced } = settled(products, owners);
+  if (taken.size === 0 && replaced.size === 0) return catalogue;
+  const rejections = [...taken].flatMap(([product, { sku, owner }]): Rejection[] => {
+    if (isVariantOf(product, owner)) return [];
     const place = catalogue.placeOf?.(product) ?? { file: 'products', line: 0 };
-    rejections.push({ ...place, reason: `the sku ${sku} belongs to the product with the id ${owner.productId}` });
-    return false;
+    return [{ ...place, reason: `the sku ${sku} belongs to the product with the id ${owner.id}` }];
   });
-  if (free.length === products.length && replaced.size === 0) return catalogue;
+  // As it is when nobody can buy it any more.
+  const takenOff = [...replaced].map(({ id, bodies }) => ({ ...bodies[0], id: Number(id), status: STATUS_DISABLED }));
   return {
     ...catalogue,
-    documents: { ...catalogue.documents, products: [...(await takenOff(database, replaced)), ...free] },
+    documents: { ...catalogue.documents, products: [...takenOff, ...free] },
     rejections: [...catalogue.rejections, ...rejections],
   };
 }
 
-/** Who sells an article. */
-interface Owner {
-  readonly productId: string;
-  /** The number of the article itself. */
-  readonly articleId: string;
-  /** Whether the product is the article. */
-  readonly isAlone: boolean;
+/** A sku that another product keeps. */
+interface Taken {
+  readonly sku: string;
+  readonly owner: Owner;
 }
 
-/** The products on sale that have these skus, or variants with them. */
-async function ownersOf(database: Queries, skus: readonly string[]): Promise<ReadonlyMap<string, Owner>> {
-  const owners = new Map<string, Owner>();
-  for (let start = 0; start < skus.length; start += STEP) {
-    const some = skus.slice(start, start + STEP);
-    const isOnSale = and(eq(documents.collection, 'products'), eq(documents.isGone, false));
-    const parents = await database
+interface Settled {
+  readonly free: readonly WireDocument[];
+  readonly taken: ReadonlyMap<WireDocument, Taken>;
+  /** Products that are sold as variants of others from now on. */
+  readonly replaced: ReadonlySet<Owner>;
+}
+
+type OwnersOf = ReadonlyMap<string, readonly Owner[]>;
+
+/** Who has which sku after the import. A product that is not taken leaves its skus where they were, so all others are looked at again. */
+function settled(products: readonly WireDocument[], owners: OwnersOf): Settled {
+  const othersOf = (product: WireDocument): Taken[] =>
+    skusOf(product).flatMap((sku) => (owners.get(sku) ?? []).map((owner) => ({ sku, owner })));
+  const taken = new Map<WireDocument, Taken>();
+  for (;;) {
+    const free = products.filter((product) => !taken.has(product));
+    const after = new After(free);
+    const before = taken.size;
+    for (const product of free) {
+      const kept = othersOf(product).find(({ owner }) => !after.frees(owner));
+      if (kept) taken.set(product, kept);
+    }
+    if (taken.size > before) continue;
+    const others = free.flatMap(othersOf).map(({ owner }) => owner);
+    return { free, taken, replaced: new Set(others.filter((owner) => !after.writes(owner))) };
+  }
+}
+
+/** What there is once some products are imported. */
+class After {
+  private readonly ids: ReadonlySet<string>;
+  /** The number of each variant that somebody can buy, by its sku. */
+  private readonly variants: ReadonlyMap<string, string>;
+
+  constructor(products: readonly WireDocument[]) {
+    this.ids = new Set(products.map(({ id }) => String(id)));
+    const variants = products.filter((product) => !isDisabled(product)).flatMap(childrenOf);
+    this.variants = new Map(variants.map(({ sku, id }) => [String(sku), String(id)]));
+  }
+
+  /** Whether a product is written anew, without the skus that another one of the import has. */
+  writes(owner: Owner): boolean {
+    return this.ids.has(owner.id);
+  }
+
+  /** Whether a product sells nothing any more that another one of the import has. */
+  frees(owner: Owner): boolean {
+    const own = owner.bodies.flatMap(articlesOf);
+    const isSoldAsVariant = own.length > 0 && own.every(({ sku, id }) => this.variants.get(String(sku)) === String(id));
+    return this.writes(owner) || isSoldAsVariant;
+  }
+}
+
+/** Whether a product is sold as a variant of another one already. */
+function isVariantOf(product: WireDocument, { bodies }: Owner): boolean {
+  if (product['type_id'] !== 'simple') return false;
+  return bodies
+    .flatMap(childrenOf)
+    .some(({ id, sku }) => String(id) === String(product.id) && String(sku) === String(product['sku']));
+}
+
+/** Other products on sale that have the skus of these, or variants with them, by these skus. */
+async function othersWithSkus(database: Queries, products: readonly WireDocument[]): Promise<OwnersOf> {
+  const idOfSku = new Map(products.flatMap((product) => skusOf(product).map((sku) => [sku, String(product.id)])));
+  const found: { readonly sku: string; readonly id: string }[] = [];
+  for (const skus of inSteps([...idOfSku.keys()])) {
+    const own = await database
       .selectDistinct({ sku: documents.sku, id: documents.id })
       .from(documents)
-      .where(and(isOnSale, inArray(documents.sku, some)));
-    const own = await database
-      .selectDistinct({ sku: articles.sku, id: articles.productId, articleId: articles.articleId })
+      .where(and(isOnSale, inArray(documents.sku, skus)));
+    const sold = await database
+      .selectDistinct({ sku: articles.sku, id: articles.productId })
       .from(articles)
-      .innerJoin(documents, and(isOnSale, eq(documents.id, articles.productId)))
-      .where(inArray(articles.sku, some));
-    for (const { sku, id } of parents) owners.set(sku!, { productId: id, articleId: id, isAlone: false });
-    for (const { sku, id, articleId } of own)
-      owners.set(sku, { productId: id, articleId: String(articleId), isAlone: String(articleId) === id });
+      .where(inArray(articles.sku, skus));
+    found.push(...[...own, ...sold].flatMap(({ sku, id }) => (sku === null ? [] : [{ sku, id }])));
   }
-  return owners;
+  const others = found.filter(({ sku, id }) => idOfSku.get(sku) !== id);
+  const byId = await productsOnSale(database, [...new Set(others.map(({ id }) => id))]);
+  const owners = new Map<string, Set<Owner>>();
+  for (const { sku, id } of others) {
+    const owner = byId.get(id);
+    // Articles stay where they were sold once, so only its document says whether a product still has one.
+    if (!owner?.bodies.some((body) => skusOf(body).includes(sku))) continue;
+    owners.set(sku, (owners.get(sku) ?? new Set()).add(owner));
+  }
+  return new Map([...owners].map(([sku, all]) => [sku, [...all]]));
 }
 
-/** These products as they are when nobody can buy them by themselves any more. */
-async function takenOff(database: Queries, ids: ReadonlySet<string>): Promise<WireDocument[]> {
-  if (ids.size === 0) return [];
-  const rows = await database
-    .selectDistinctOn([documents.id], { id: documents.id, body: documents.body })
-    .from(documents)
-    .where(and(eq(documents.collection, 'products'), inArray(documents.id, [...ids])));
-  return rows.map(({ id, body }) => ({ ...(body as WireDocument), id: Number(id), status: STATUS_DISABLED }));
+const isOnSale = and(eq(documents.collection, 'products'), eq(documents.isGone, false));
+
+async function productsOnSale(database: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, Owner>> {
+  const byId = new Map<string, WireDocument[]>();
+  for (const some of inSteps(ids)) {
+    const rows = await database
+      .select({ id: documents.id, body: documents.body })
+      .from(documents)
+      .where(and(isOnSale, inArray(documents.id, some)));
+    for (const { id, body } of rows) byId.set(id, [...(byId.get(id) ?? []), body as WireDocument]);
+  }
+  return new Map([...byId].map(([id, bodies]) => [id, { id, bodies }]));
 }
 
-function childIdOf(product: WireDocument, sku: string): string | undefined {
-  const children = (product['configurable_children'] ?? []) as readonly { id: unknown; sku: string }[];
-  const child = children.find((one) => one.sku === sku);
-  return child && String(child.id);
+function inSteps<T>(all: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(all.length / STEP) }, (_, step) => all.slice(step * STEP, (step + 1) * STEP));
+}
+
+function childrenOf(product: WireDocument): readonly Fields[] {
+  return rowsOf(product['configurable_children']);
+}
+
+/** What of a product can be bought by itself. */
+function articlesOf(product: WireDocument): readonly Fields[] {
+  return product['type_id'] === 'configurable' ? childrenOf(product) : [product];
 }
 
 function skusOf(product: WireDocument): string[] {
-  const children = (product['configurable_children'] ?? []) as readonly { sku: string }[];
-  return [String(product['sku']), ...children.map(({ sku }) => sku)];
+  return [product, ...childrenOf(product)].map(({ sku }) => String(sku));
 }
