@@ -20,6 +20,23 @@ it('places what hangs together with the root, each at an address of its own', ()
   ]);
 });
 
+it('leaves the addresses of its own pages to the shop', () => {
+  const names = ['Default', 'Kolleksjoner', 'Search', 'Kundeanmeldelser', 'Checkout', 'Stue'];
+  const placed = placeCategories([
+    ...names.map((name, index) => ({ id: 60 + index, parentId: 2, name })),
+    { id: 70, parentId: 60, name: 'Search' },
+  ]);
+  expect([...placed.values()].map(({ urlPath }) => urlPath)).toEqual([
+    'default-60',
+    'default-60/search',
+    'kolleksjoner-61',
+    'search-62',
+    'kundeanmeldelser-63',
+    'checkout-64',
+    'stue',
+  ]);
+});
+
 it('names the ancestors of several categories once', () => {
   expect(withAncestors(tree, [31, 30, 99])).toEqual([20, 31, 30]);
 });

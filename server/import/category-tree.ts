@@ -1,4 +1,5 @@
 import type { WireDocument } from '../store/collections.ts';
+import { isShopAddress } from './shop-addresses.ts';
 import { slugOf } from './slug.ts';
 
 /** The root of a shop's categories; it stands at level 1 and has no document. */
@@ -36,7 +37,7 @@ export function placeCategories(seeds: readonly CategorySeed[]): Map<number, Pla
       if (placed.has(seed.id)) continue;
       const own = slugOf(seed.name);
       const path = parent ? `${parent.urlPath}/${own}` : own;
-      const urlPath = usedPaths.has(path) ? `${path}-${seed.id}` : path;
+      const urlPath = usedPaths.has(path) || isShopAddress(path) ? `${path}-${seed.id}` : path;
       usedPaths.add(urlPath);
       const category = {
         ...seed,

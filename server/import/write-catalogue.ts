@@ -13,6 +13,7 @@ import { putBackPublished } from '../reviews/submitted.ts';
 import { inTransaction, liftDeadline, lockCatalogue } from '../store/transaction.ts';
 import type { DocumentList, ImportCount, ReadCatalogue, WrittenCatalogue } from './imported-catalogue.ts';
 import { localise } from './localise.ts';
+import { withOwnAddresses } from './own-addresses.ts';
 import { withStoredOptions } from './stored-options.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -54,7 +55,8 @@ export async function writeCatalogue(
   const counts = await inTransaction(database, async (queries) => {
     await lockCatalogue(queries);
     isFirst = await isWithoutDocuments(queries);
-    const write = (): Promise<ImportCount[]> => writeAll(queries, catalogue, stores, { ...options, isFirst });
+    const placed = await withOwnAddresses(queries, catalogue, stores);
+    const write = (): Promise<ImportCount[]> => writeAll(queries, placed, stores, { ...options, isFirst });
     if (!isFirst) return write();
     await liftDeadline(queries);
     return asFirstDocuments(queries, write);

@@ -84,6 +84,34 @@ describe('a variant', () => {
   });
 });
 
+test('a category has an address of its own beside one of the same name, and those below it and the menu have it too', async () => {
+  const category = { level: 2, name: 'Stue', position: 9, is_active: true, url_key: 'stue' };
+  const rows = [
+    { ...category, id: 7001, parent_id: 2, url_path: 'stue' },
+    { ...category, id: 7002, parent_id: 7001, level: 3, url_path: 'stue/kroker' },
+    { ...category, id: 7003, parent_id: 2, url_path: 'magazine' },
+    {
+      id: 'other',
+      navItems: [{ id: 'a', url: '/stue', category_id: 7001, title: 'Stue', level: 1, position: 1, children: [] }],
+      footerItems: [],
+    },
+  ];
+  const file = join(folder, 'rows.ndjson');
+  writeFileSync(file, rows.map((row) => JSON.stringify(row)).join('\n'));
+  const command = (): Promise<unknown> =>
+    runCommand(shop.server.database, ['import', file], { dataDir: join(folder, 'data') });
+  expect(await command()).toMatchObject({ document: { rejections: [] } });
+  const pathsOf = sql`select id, path from documents where collection = 'categories' and store_code = 'bmno' and id in ('7001', '7002', '7003') order by id`;
+  expect(rowsOf(await shop.server.database.execute(pathsOf)).map((row) => (row as { path: string }).path)).toEqual([
+    'stue-7001',
+    'stue-7001/kroker',
+    'magazine-7003',
+  ]);
+  const menus = sql`select body -> 'navItems' -> 0 ->> 'url' as url from documents where collection = 'navigation' and store_code = 'bmno' and body::text like '%7001%'`;
+  expect(rowsOf(await shop.server.database.execute(menus))).toEqual([{ url: '/stue-7001' }]);
+  expect(await command()).toMatchObject({ document: { counts: [{ changed: 0 }, { changed: 0 }] } });
+});
+
 test('a product stays on sale where the family that would sell it is rejected for another sku', async () => {
   expect(await imported('LONE-1,Stol,100,1,Stue,,')).toEqual([]);
   const rejections = await imported('LONE-1,Stol,100,1,Stue,Grå,LONE', 'SOFA-GREY,Stol,100,1,Stue,Blå,LONE');
