@@ -5,7 +5,10 @@ import type { Router } from './page-views.ts';
 import { watchOutbox, watchVersion } from './background-work.ts';
 import { keepShownPages } from './keep-shown-pages.ts';
 
-export { recaptchaToken } from './recaptcha-token.ts';
+/** A token for a form that the shop wants a person for; `null` if its code cannot be had now. */
+export function recaptchaToken(action: string): Promise<string | null> {
+  return import('./recaptcha-token.ts').then((loaded) => loaded.recaptchaToken(action), nothing);
+}
 
 export interface Shop {
   readonly live: LiveStore;
@@ -16,7 +19,8 @@ export interface Shop {
 
 /**
  * Starts the work that goes on beside the pages: keeping this version and the pages shown last, looking for newer
- * versions, watching the outbox, and loading ahead when a link is pressed.
+ * versions, watching the outbox loading ahead when a link is pressed, and
+ * keeping the place of whoever uses the keyboard.
  */
 export function keepShop({ live, router, renewWorker }: Shop): void {
   keepInstalled(renewWorker);
@@ -24,4 +28,11 @@ export function keepShop({ live, router, renewWorker }: Shop): void {
   watchVersion(live);
   watchOutbox(live);
   askAhead(router);
+  addEventListener('focusin', keepFocus, { once: true });
+}
+
+const nothing = (): null => null;
+
+function keepFocus(): void {
+  import('#src/ui/kept-place.ts').then(({ keepPlace }) => keepPlace(), nothing);
 }

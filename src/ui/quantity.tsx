@@ -30,8 +30,8 @@ export function Quantity({ value, min = 1, max, labels, onChange }: QuantityProp
       type="button"
       className={styles.step}
       aria-label={label}
-      disabled={isOver}
-      onClick={() => ask(Math.max(min, (asked.current ?? value) + by))}
+      aria-disabled={isOver}
+      onClick={() => isOver || ask(Math.max(min, (asked.current ?? value) + by))}
     >
       <Icon name={name} size={18} />
     </button>

@@ -24,11 +24,16 @@ export const waiting = [
   'src/features/comparison/comparison-dialog.tsx',
   'src/features/product/ar/ar-dialog.tsx',
   'src/features/product/layers.ts',
+  'src/features/product/postcode-form.tsx',
   'src/features/product/restock.tsx',
   'src/features/reviews/write-review.tsx',
   'src/features/sync/sync-dialog.tsx',
   'src/features/wishlist/share-dialog.tsx',
   'src/features/wishlist/wishlist-panel.tsx',
+  // Comes with the first form that the shop wants a person for.
+  'src/app/recaptcha-token.ts',
+  // Comes once something has the focus.
+  'src/ui/kept-place.ts',
   // Where no page is.
   'src/pages/ways-on.tsx',
   // Comes when a description is scrolled to.

@@ -1,18 +1,16 @@
-import { type FormEvent, useState } from 'react';
 import { type DeliveryOffer as Offer, type DeliveryTerms, deliveryOffer } from '#domain/delivery-offer.ts';
 import { formatPrice } from '#domain/price-format.ts';
-import type { MessageCode } from '#schemas/messages.ts';
-import { useCommands } from '#src/data/commands.ts';
-import { useErrorText } from '#src/data/error-texts.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { usePriceText, useStoreView } from '#src/data/store-view.ts';
+import { useLayer } from '#src/data/use-layer.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { Button } from '#src/ui/button.tsx';
 import { takesFocus } from '#src/ui/move-focus.ts';
-import { TextField } from '#src/ui/text-field.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import type { DeliveryOfferProps } from './delivery-line.tsx';
 import styles from './delivery-offer.module.css';
+
+const loadForm = async () => (await import('./postcode-form.tsx')).PostcodeForm;
 
 /** What a delivery costs, and for a postal code that is known, the day by which it is there. Works without a network. */
 export function DeliveryOffer({ delivery, goodsMinor }: DeliveryOfferProps) {
@@ -52,18 +50,18 @@ interface PlaceProps {
 function Place({ terms: { place }, by, isReached }: PlaceProps) {
   const t = useWords('product');
   const { locale } = useStoreView();
-  const [asking, setAsking] = useState<'notYet' | 'now' | 'over'>('notYet');
-  if (asking === 'now') {
+  const { Layer: PostcodeForm, isOpen, open, onClose } = useLayer(loadForm);
+  if (PostcodeForm && isOpen) {
     const { postcode = '', country } = place;
-    return <PostcodeForm postcode={postcode} country={country} onEnd={() => setAsking('over')} />;
+    return <PostcodeForm postcode={postcode} country={country} onEnd={onClose} />;
   }
   // The focus comes back to the button, which is drawn anew in the place of the form.
   const ask = (words: string) => (
     <Button
       look="quiet"
-      ref={asking === 'over' ? takesFocus : null}
+      ref={PostcodeForm ? takesFocus : null}
       data-testid="delivery-place"
-      onClick={() => setAsking('now')}
+      onClick={() => void open()}
     >
       {words}
     </Button>
@@ -83,59 +81,5 @@ function Place({ terms: { place }, by, isReached }: PlaceProps) {
       </p>
       {ask(t('delivery.change'))}
     </div>
-  );
-}
-
-interface PostcodeFormProps {
-  readonly postcode: string;
-  readonly country: string;
-  readonly onEnd: () => void;
-}
-
-function PostcodeForm({ postcode: first, country, onEnd }: PostcodeFormProps) {
-  const t = useWords('product');
-  const errorText = useErrorText();
-  const commands = useCommands();
-  const [postcode, setPostcode] = useState(first);
-  const [problem, setProblem] = useState<MessageCode>();
-  const words = problem && (errorText(problem) ?? undefined);
-  const save = async (): Promise<void> => {
-    const kept = await commands.delivery.setPostcode({ postcode });
-    if (kept.ok) onEnd();
-    else setProblem(kept.error.code);
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void save();
-  };
-  return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={submit}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') onEnd();
-      }}
-    >
-      <TextField
-        name="postcode"
-        label={t('delivery.postcode.label')}
-        autoComplete="postal-code"
-        inputMode="numeric"
-        autoFocus
-        value={postcode}
-        problem={problem === 'postcodeInvalid' ? t(`delivery.postcode.${country}`, { defaultValue: words }) : words}
-        problemRole="alert"
-        button={
-          <Button type="submit" look="secondary">
-            {t('delivery.show')}
-          </Button>
-        }
-        onChange={(event) => {
-          setPostcode(event.target.value);
-          setProblem(undefined);
-        }}
-      />
-    </form>
   );
 }
