@@ -4,7 +4,7 @@ import { completeDocuments, type FolderContents } from './complete/complete-docu
 import { dayFault } from './day-fault.ts';
 import { soldAlone } from './dumps/sold-alone.ts';
 import { type Fields, type Place, rowsOf } from './files/read-document.ts';
-import type { Reading } from './files/reading.ts';
+import { Reading } from './files/reading.ts';
 import type { WireDocument } from '../store/collections.ts';
 import { Gathering } from './gathering.ts';
 import { withGrossPrices } from './gross-prices.ts';
@@ -14,7 +14,7 @@ import { faultInStoring } from './storable.ts';
 
 /** What was read as the shop keeps it: completed, and without what does not keep to the contract. */
 export function checkedDocuments(reading: Reading, contents: FolderContents): ImportedCatalogue {
-  const tried = reading.copy();
+  const tried = new Reading(reading);
   const complete = completeDocuments(tried, contents);
   const gathering = new Gathering(tried.rejections);
   const accepted = new Set<Place>();

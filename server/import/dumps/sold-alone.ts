@@ -1,5 +1,5 @@
 import { type Place, rowsOf } from '../files/read-document.ts';
-import type { Reading } from '../files/reading.ts';
+import { Reading } from '../files/reading.ts';
 import { Index, isDisabled } from './index-contents.ts';
 
 /**
@@ -17,11 +17,13 @@ export function soldAlone(reading: Reading, tried: Reading, accepted: ReadonlySe
     ),
   );
   if (takers.size === 0) return null;
-  const rest = reading.copy(reading.documents.filter((document) => !takers.has(document)));
   const lines = new Set([...takers].map(({ place }) => lineOf(place)));
   const reasons = tried.rejections.slice(reading.rejections.length);
-  rest.rejections.push(...reasons.filter((rejection) => lines.has(lineOf(rejection))));
-  return rest;
+  return new Reading({
+    documents: reading.documents.filter((document) => !takers.has(document)),
+    rejections: [...reading.rejections, ...reasons.filter((rejection) => lines.has(lineOf(rejection)))],
+    assumptions: reading.assumptions,
+  });
 }
 
 function lineOf({ file, line }: Place): string {
