@@ -2,7 +2,7 @@ import { refusal } from '../support/fault-proxy-verdicts.ts';
 import { chair } from './faults/articles.ts';
 import { expect, test } from './faults/fault-test.ts';
 import { expectCartsAgree, some } from './faults/oracle.ts';
-import { isSignedIn, logout, newCustomer, openSignIn, register, typeLogin } from './support/customer.ts';
+import { accountButton, isSignedIn, logout, newCustomer, openSignIn, register, typeLogin } from './support/customer.ts';
 
 /** A session in the tabs of a real browser; in every order of events: `tests/worker/session-model.test.ts`. */
 
@@ -77,6 +77,35 @@ test('who is signed in in the only tab is asked to log in again as soon as the s
   network.rule(refresh, refusal(401, 'invalidToken'));
   await tab.follow('/my-account');
   await expect(page.getByTestId('sign-in')).toBeVisible();
+});
+
+test('who is typing when that turns out types on, and is asked once that is done', async ({ device, network }) => {
+  const kari = newCustomer();
+  const { page } = await device.openTab();
+  await register(page, kari);
+  await isSignedIn(page, kari);
+  network.judge(({ authorization }) => (authorization ? refusal(401, 'invalidToken') : null));
+  network.rule(refresh, refusal(401, 'invalidToken'));
+  const search = page.getByTestId('search-input').first();
+  await search.focus();
+  // As another part of the page would do, which does not take the focus.
+  await page
+    .getByTestId('wishlist-toggle')
+    .first()
+    .evaluate((heart: HTMLElement) => heart.click());
+  await expect(accountButton(page)).toHaveAccessibleName('Logg inn');
+  await page.keyboard.type('sofa');
+  await expect(search).toHaveValue('sofa');
+  await expect(page.getByTestId('sign-in')).toBeHidden();
+  await search.press('Escape');
+  await search.blur();
+  await expect(page.getByTestId('sign-in')).toBeVisible();
+  // Whoever does not want to now is left alone.
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('sign-in')).toBeHidden();
+  await search.focus();
+  await search.blur();
+  await expect(page.getByTestId('sign-in')).toBeHidden();
 });
 
 for (const label of steps) {

@@ -26,6 +26,16 @@ const field = (facet: Locator, name: string): Locator => facet.getByRole('textbo
 const sofasBetween = (from: number, to: number): number =>
   productsIn('stue/sofaer').filter(({ product_width: cm }) => Number(cm) >= from && Number(cm) <= to).length;
 
+test('with forced colours what is chosen has a line around it', async ({ shopper }) => {
+  const { page } = shopper;
+  await page.emulateMedia({ forcedColors: 'active' });
+  await shopper.open(`${SOFAS}?color=10033`);
+  const colour = await openFacet(page, 'color');
+  const chosen = colour.locator('[aria-pressed="true"]');
+  await expect(chosen).toHaveCount(1);
+  expect(await chosen.evaluate((value) => getComputedStyle(value).outlineStyle)).toBe('solid');
+});
+
 test('arrow keys move a handle, and the list follows when the key is let go of', async ({ shopper }) => {
   const { page } = shopper;
   await shopper.open(SOFAS);
