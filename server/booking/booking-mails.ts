@@ -7,6 +7,7 @@ import type { BookingResult } from '#schemas/api/generated/types.gen.ts';
 import type { Reply } from '../http/reply.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Queries } from '../store/database.ts';
+import { pickupLines, pickupStoreById } from './pickup-stores.ts';
 import { shipmentByNumber } from './shipments.ts';
 import { bookingPath } from './shipment-proof.ts';
 
@@ -27,6 +28,9 @@ export async function mailBooked(
   if (!shipment || typeof to !== 'string' || to === '') return;
   const { result } = reply.body as { readonly result: BookingResult };
   const feeMinor = toMinor(result.fee ?? 0);
+  const isCollected = shipment.productCode === 'PICKUP';
+  const place =
+    isCollected && shipment.storeId !== null ? await pickupStoreById(database, store, shipment.storeId) : undefined;
   mailer.send({
     to,
     language: languageOfLocale(store.locales[0]!),
@@ -34,6 +38,8 @@ export async function mailBooked(
     facts: {
       number: shipment.number,
       time: result.timeslot?.label ?? null,
+      place: place ? pickupLines(place).join(', ') : null,
+      isCollected,
       fee: feeMinor > 0 ? formatPrice(feeMinor, store.currency, store.locales[0]!) : null,
       link: `${shopUrl}${inStore(store, await bookingPath(database, shipment.number))}`,
     },

@@ -40,6 +40,13 @@ function storeOf({ id, name, city, address, postcode = '' }: Showroom): PickupSt
   };
 }
 
+/** Where something is collected, line by line; none where nobody said that. */
+export function pickupLines(place: PickupStore | null | undefined): string[] {
+  if (!place) return [];
+  const { name, street = [], postcode, city } = place;
+  return [name, ...street, `${postcode} ${city}`.trim()];
+}
+
 /** The place with this id, if goods are collected there. */
 export async function pickupStoreById(
   queries: Queries,

@@ -11,6 +11,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { PlacedOrderFacts } from '../mail/texts/placed-order.ts';
 import type { Queries } from '../store/database.ts';
 import { orders } from '../store/schema.ts';
+import { pickupLines } from '../booking/pickup-stores.ts';
 import { orderIdOf, orderNumber } from './place-order.ts';
 import type { OrderLine, PlacedOrder } from './placed-order.ts';
 
@@ -63,7 +64,7 @@ function factsOf({ row, store, methods, place, bookingPath }: PlacedOrder, shopU
             title: methods.shipping?.title ?? methods.shippingCode,
             amount: sums.deliveryMinor > 0 ? written(sums.deliveryMinor) : null,
             address: isCollected(methods.shippingCode)
-              ? whereFrom(place)
+              ? pickupLines(place)
               : whereTo(store, row.payload.addressInformation),
             isCollected: isCollected(methods.shippingCode),
             by: writtenDay(row.payload.expected?.delivery_by, store),
@@ -84,13 +85,6 @@ function writtenDay(day: string | undefined, { locales }: StoreView): string | n
   return new Intl.DateTimeFormat(locales[0], { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     Date.parse(day),
   );
-}
-
-/** Where something is fetched, line by line. */
-function whereFrom(place: PlacedOrder['place']): string[] {
-  if (!place) return [];
-  const { name, street = [], postcode, city } = place;
-  return [name, ...street, `${postcode} ${city}`.trim()];
 }
 
 /** To whom something is brought, line by line. */

@@ -100,11 +100,14 @@ function Followed() {
 function NothingKept() {
   const errorText = useErrorText();
   const { value: storage } = useLive(queries.sync.storage());
-  if (!storage?.problem) return null;
   return (
-    <p className={styles.warning} role="status" data-testid="nothing-kept">
-      {errorText(storage.problem)}
-    </p>
+    <div role="status">
+      {storage?.problem && (
+        <p className={styles.warning} data-testid="nothing-kept">
+          {errorText(storage.problem)}
+        </p>
+      )}
+    </div>
   );
 }
 

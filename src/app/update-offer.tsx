@@ -8,13 +8,17 @@ import styles from './update-offer.module.css';
 export function UpdateOffer() {
   const t = useWords('notices');
   const { apply } = useSnapshot(updateState);
-  if (!apply) return null;
+  // Screen readers say what comes into a part that they know.
   return (
-    <div className={styles.offer} role="status">
-      <span>{t('update.ready')}</span>
-      <Button look="quiet" onClick={() => updateState.apply?.()}>
-        {t('update.apply')}
-      </Button>
+    <div role="status">
+      {apply && (
+        <div className={styles.offer}>
+          <span>{t('update.ready')}</span>
+          <Button look="quiet" onClick={() => updateState.apply?.()}>
+            {t('update.apply')}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

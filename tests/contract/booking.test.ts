@@ -174,6 +174,10 @@ describe.each(databases)('booking a delivery on $name', ({ open }) => {
     if (!nearest) throw new Error('the test shop has no showroom');
     expect((await book({ timeslotId: slot, storeId: nearest.id })).status).toBe(200);
     expect((await look(number)).result).toMatchObject({ booked_store: nearest.id });
+    expect(shop.server.mails.at(-1)).toMatchObject({
+      subject: 'Hentingen din er bestilt',
+      text: expect.stringContaining(`Du henter den her: ${nearest.name}`) as string,
+    });
   });
 
   test('slots of another place, kind or time are not booked', async () => {

@@ -126,7 +126,7 @@ describe('what a placed order is confirmed with (spec 9: confirmation e-mail)', 
       'Betaling: Faktura, 14 dager',
       'Her velger du når den skal leveres:',
       `http://shop.test${path}`,
-      'Lenken er bare for deg: Den som har den, kan endre leveringen.',
+      'Lenken er bare for deg: Den som har den, kan endre tidspunktet.',
       'Stua',
     ]);
   });

@@ -75,9 +75,9 @@ export const english: MailTexts = {
     ...(facts.link === null
       ? []
       : [
-          'Choose here when it is delivered:',
+          facts.delivery?.isCollected ? 'Choose here when you collect it:' : 'Choose here when it is delivered:',
           facts.link,
-          'The link is for you only: whoever has it can change the delivery.',
+          'The link is for you only: whoever has it can change the time.',
         ]),
     'Stua',
   ],
@@ -94,12 +94,13 @@ export const english: MailTexts = {
     shopUrl,
     'Stua',
   ],
-  deliveryBooked: ({ number, time, fee, link }) => [
-    'Your delivery is booked',
+  deliveryBooked: ({ number, time, place, isCollected, fee, link }) => [
+    isCollected ? 'Your pick-up is booked' : 'Your delivery is booked',
     'Hello,',
     time === null
-      ? `We write to you to agree on when shipment ${number} comes.`
-      : `Shipment ${number} comes on ${time}.`,
+      ? `We write to you to agree on when shipment ${number} ${isCollected ? 'can be collected' : 'comes'}.`
+      : `Shipment ${number} ${isCollected ? 'is collected' : 'comes'} on ${time}.`,
+    ...(place === null ? [] : [`You collect it here: ${place}.`]),
     ...(fee === null ? [] : [`The change costs ${fee}, as you agreed.`]),
     `Change it here: ${link}`,
     'Stua',

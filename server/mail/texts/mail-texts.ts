@@ -38,6 +38,9 @@ export interface MailTexts {
     readonly number: string;
     /** `null`: it is agreed on by e-mail. */
     readonly time: string | null;
+    /** Where it is collected; `null` if it is brought, or nobody said where. */
+    readonly place: string | null;
+    readonly isCollected: boolean;
     readonly fee: string | null;
     readonly link: string;
   }) => Written;

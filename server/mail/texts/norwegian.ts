@@ -75,9 +75,9 @@ export const norwegian: MailTexts = {
     ...(facts.link === null
       ? []
       : [
-          'Her velger du når den skal leveres:',
+          facts.delivery?.isCollected ? 'Her velger du når du henter den:' : 'Her velger du når den skal leveres:',
           facts.link,
-          'Lenken er bare for deg: Den som har den, kan endre leveringen.',
+          'Lenken er bare for deg: Den som har den, kan endre tidspunktet.',
         ]),
     'Stua',
   ],
@@ -94,12 +94,13 @@ export const norwegian: MailTexts = {
     shopUrl,
     'Stua',
   ],
-  deliveryBooked: ({ number, time, fee, link }) => [
-    'Leveringen din er bestilt',
+  deliveryBooked: ({ number, time, place, isCollected, fee, link }) => [
+    isCollected ? 'Hentingen din er bestilt' : 'Leveringen din er bestilt',
     'Hei,',
     time === null
-      ? `Vi skriver til deg for å avtale når sending ${number} kommer.`
-      : `Sending ${number} kommer ${time}.`,
+      ? `Vi skriver til deg for å avtale når sending ${number} ${isCollected ? 'kan hentes' : 'kommer'}.`
+      : `Sending ${number} ${isCollected ? 'hentes' : 'kommer'} ${time}.`,
+    ...(place === null ? [] : [`Du henter den her: ${place}.`]),
     ...(fee === null ? [] : [`Endringen koster ${fee}, som du godtok.`]),
     `Her kan du endre den: ${link}`,
     'Stua',

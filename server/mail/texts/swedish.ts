@@ -75,9 +75,9 @@ export const swedish: MailTexts = {
     ...(facts.link === null
       ? []
       : [
-          'Här väljer du när den ska levereras:',
+          facts.delivery?.isCollected ? 'Här väljer du när du hämtar den:' : 'Här väljer du när den ska levereras:',
           facts.link,
-          'Länken är bara för dig: den som har den kan ändra leveransen.',
+          'Länken är bara för dig: den som har den kan ändra tiden.',
         ]),
     'Stua',
   ],
@@ -94,12 +94,13 @@ export const swedish: MailTexts = {
     shopUrl,
     'Stua',
   ],
-  deliveryBooked: ({ number, time, fee, link }) => [
-    'Din leverans är bokad',
+  deliveryBooked: ({ number, time, place, isCollected, fee, link }) => [
+    isCollected ? 'Din hämtning är bokad' : 'Din leverans är bokad',
     'Hej,',
     time === null
-      ? `Vi skriver till dig för att komma överens om när försändelse ${number} kommer.`
-      : `Försändelse ${number} kommer ${time}.`,
+      ? `Vi skriver till dig för att komma överens om när försändelse ${number} ${isCollected ? 'kan hämtas' : 'kommer'}.`
+      : `Försändelse ${number} ${isCollected ? 'hämtas' : 'kommer'} ${time}.`,
+    ...(place === null ? [] : [`Du hämtar den här: ${place}.`]),
     ...(fee === null ? [] : [`Ändringen kostar ${fee}, som du godkände.`]),
     `Här kan du ändra den: ${link}`,
     'Stua',

@@ -138,7 +138,7 @@ function StateText({ order, format }: TextProps) {
         )}
         {order.bookingPath && (
           <ButtonLink look="secondary" to={order.bookingPath} data-testid="book-delivery">
-            {t('confirmation.book')}
+            {t(order.pickupPlace === null ? 'confirmation.book' : 'confirmation.bookPickup')}
           </ButtonLink>
         )}
       </>
