@@ -264,7 +264,7 @@ async function payElsewhere(shop: FaultShop, device: Device, address: string): P
   const { page } = await device.blankTab();
   await page.goto(address);
   await payByCard(page, '1111');
-  await expect(page.getByRole('status')).toContainText('Betalingen er godkjent');
+  await expect(page.getByRole('status').filter({ hasText: 'Betalingen er godkjent' })).toBeVisible();
   await page.close();
 }
 
