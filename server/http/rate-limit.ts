@@ -34,7 +34,7 @@ export const limits = {
   booking: { count: 60, spanMs: MINUTE_MS },
   /** Postcodes tried for one shipment, from wherever: nobody goes through all of a country. */
   bookingProof: { count: 20, spanMs: 10 * MINUTE_MS },
-  /** Everything of a payment, by address: creating, asking, callbacks. */
+  /** Everything of a payment: creating, trying ids and callbacks by address, and asking how one stands by its id. */
   payment: { count: 240, spanMs: MINUTE_MS },
   /** Tokens of forms that the provider is asked about, by address. */
   recaptcha: { count: 60, spanMs: MINUTE_MS },

@@ -22,6 +22,8 @@ export interface CategorySeed {
 export interface PlacedCategory extends CategorySeed {
   readonly level: number;
   readonly slug: string;
+  /** By which documents name it. Its address has its number behind that where somebody else has the address. */
+  readonly path: string;
   readonly urlPath: string;
   /** From the menu level down to the category itself. */
   readonly trail: readonly number[];
@@ -36,13 +38,14 @@ export function placeCategories(seeds: readonly CategorySeed[]): Map<number, Pla
     for (const seed of byParent.get(parentId) ?? []) {
       if (placed.has(seed.id)) continue;
       const own = slugOf(seed.name);
-      const path = parent ? `${parent.urlPath}/${own}` : own;
-      const urlPath = usedPaths.has(path) || isShopAddress(path) ? `${path}-${seed.id}` : path;
+      const address = parent ? `${parent.urlPath}/${own}` : own;
+      const urlPath = usedPaths.has(address) || isShopAddress(address) ? `${address}-${seed.id}` : address;
       usedPaths.add(urlPath);
       const category = {
         ...seed,
         level: (parent?.level ?? ROOT_LEVEL) + 1,
         slug: `${own}-${seed.id}`,
+        path: parent ? `${parent.path}/${own}` : own,
         urlPath,
         trail: [...(parent?.trail ?? []), seed.id],
       };
@@ -62,6 +65,15 @@ function groupByParent(seeds: readonly CategorySeed[]): Map<number, CategorySeed
     else byParent.set(seed.parentId, [seed]);
   }
   return byParent;
+}
+
+/** The numbers of categories by what documents name them by; the first of two with one name has it. */
+export function idsByPath(tree: ReadonlyMap<number, PlacedCategory>): ReadonlyMap<string, number> {
+  const ids = new Map<string, number>();
+  const name = (path: string, id: number): void => void (ids.has(path) || ids.set(path, id));
+  for (const { urlPath, id } of tree.values()) name(urlPath, id);
+  for (const { path, id } of tree.values()) name(path, id);
+  return ids;
 }
 
 /** Category ids of a product that belongs to these categories: they and all their ancestors, each once. */

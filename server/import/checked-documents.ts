@@ -14,6 +14,14 @@ import { faultInStoring } from './storable.ts';
 
 /** What was read as the shop keeps it: completed, and without what does not keep to the contract. */
 export function checkedDocuments(reading: Reading, contents: FolderContents): ImportedCatalogue {
+  // What one try gathered is let go of before the next one begins.
+  let outcome: ImportedCatalogue | Reading = reading;
+  while (outcome instanceof Reading) outcome = tryDocuments(outcome, contents);
+  return outcome;
+}
+
+/** The documents that are good; or what is to be read again, without products that took others in and were rejected. */
+function tryDocuments(reading: Reading, contents: FolderContents): ImportedCatalogue | Reading {
   const tried = new Reading(reading);
   const complete = completeDocuments(tried, contents);
   const gathering = new Gathering(tried.rejections);
@@ -28,8 +36,7 @@ export function checkedDocuments(reading: Reading, contents: FolderContents): Im
     if (fault) gathering.reject({ ...place, reason: fault });
     else if (gathering.add(collectionOf(entity as Entity), document as WireDocument, place)) accepted.add(place);
   }
-  const rest = soldAlone(reading, tried, accepted);
-  return rest ? checkedDocuments(rest, contents) : { ...gathering.catalogue(), assumptions: tried.assumptions };
+  return soldAlone(reading, tried, accepted) ?? { ...gathering.catalogue(), assumptions: tried.assumptions };
 }
 
 function faultOfProduct(product: Fields): string | null {

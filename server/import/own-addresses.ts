@@ -72,11 +72,14 @@ async function addressesOfOthers(
 /** Categories that move, by their ids. Those above others come first, because their addresses are shorter. */
 function movesOf(categories: readonly WireDocument[], isTaken: (path: string) => boolean): ReadonlyMap<unknown, Move> {
   const moves = new Map<unknown, Move>();
+  const given = new Set<string>();
   for (const category of categories.toSorted((a, b) => pathOf(a).length - pathOf(b).length)) {
     const from = pathOf(category);
     const above = moves.get(category['parent_id']);
     const below = above && from.startsWith(`${above.from}/`) ? `${above.to}${from.slice(above.from.length)}` : from;
-    const to = isTaken(below) ? `${below}-${category.id}` : below;
+    const to = isTaken(below) || given.has(below) ? `${below}-${category.id}` : below;
+    // Nobody comes to one that is not shown.
+    if (category['is_active'] !== false) given.add(to);
     if (to !== from) moves.set(category.id, { from, to });
   }
   return moves;

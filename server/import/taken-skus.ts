@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { WireDocument } from '../store/collections.ts';
 import type { Queries } from '../store/database.ts';
 import { documents } from '../store/document-schema.ts';
@@ -10,7 +10,7 @@ import type { ImportedCatalogue, Rejection } from './imported-catalogue.ts';
 const STEP = 1000;
 const STATUS_DISABLED = 2;
 
-/** A product on sale, as each store view has it. */
+/** A product on sale, as each store view has it: what tells which articles it sells. */
 interface Owner {
   readonly id: string;
   readonly bodies: readonly WireDocument[];
@@ -31,8 +31,15 @@ export async function withoutTakenSkus(database: Queries, catalogue: ImportedCat
     const place = catalogue.placeOf?.(product) ?? { file: 'products', line: 0 };
     return [{ ...place, reason: `the sku ${sku} belongs to the product with the id ${owner.id}` }];
   });
-  // As it is when nobody can buy it any more.
-  const takenOff = [...replaced].map(({ id, bodies }) => ({ ...bodies[0], id: Number(id), status: STATUS_DISABLED }));
+  const takenOff: WireDocument[] = [];
+  for (const ids of inSteps([...replaced].map(({ id }) => id))) {
+    const rows = await database
+      .selectDistinctOn([documents.id], { id: documents.id, body: documents.body })
+      .from(documents)
+      .where(and(isOnSale, inArray(documents.id, ids)));
+    // As it is when nobody can buy it any more.
+    takenOff.push(...rows.map(({ id, body }) => ({ ...body, id: Number(id), status: STATUS_DISABLED })));
+  }
   return {
     ...catalogue,
     documents: { ...catalogue.documents, products: [...takenOff, ...free] },
@@ -136,14 +143,24 @@ async function othersWithSkus(database: Queries, products: readonly WireDocument
 
 const isOnSale = and(eq(documents.collection, 'products'), eq(documents.isGone, false));
 
+/** Of a body what says which articles it has. Whole bodies of all products that are replaced would not fit into memory. */
+const articlesInBody = sql<WireDocument>`jsonb_build_object(
+  'id', ${documents.body} -> 'id', 'sku', ${documents.body} -> 'sku', 'type_id', ${documents.body} -> 'type_id',
+  'configurable_children', (
+    select coalesce(jsonb_agg(jsonb_build_object('id', child -> 'id', 'sku', child -> 'sku')), '[]')
+    from jsonb_array_elements(
+      case jsonb_typeof(${documents.body} -> 'configurable_children')
+        when 'array' then ${documents.body} -> 'configurable_children' else '[]' end
+    ) as child))`;
+
 async function productsOnSale(database: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, Owner>> {
   const byId = new Map<string, WireDocument[]>();
   for (const some of inSteps(ids)) {
     const rows = await database
-      .select({ id: documents.id, body: documents.body })
+      .select({ id: documents.id, body: articlesInBody })
       .from(documents)
       .where(and(isOnSale, inArray(documents.id, some)));
-    for (const { id, body } of rows) byId.set(id, [...(byId.get(id) ?? []), body as WireDocument]);
+    for (const { id, body } of rows) byId.set(id, [...(byId.get(id) ?? []), body]);
   }
   return new Map([...byId].map(([id, bodies]) => [id, { id, bodies }]));
 }

@@ -40,7 +40,7 @@ export function externalCheckoutRoutes(app: Hono, tools: RouteTools): void {
         : await callerOf(database, call);
       if (isReply(customer)) return customer;
       return afterwardsByKey(database, keyed(call, customer), async () => {
-        const guessed = body.shop_order ? limitOfCoupon(limiter, body.shop_order, address) : null;
+        const guessed = body.shop_order ? await limitOfCoupon(tools, body.shop_order, address) : null;
         const limited = limiter.check('payment', address) ?? guessed ?? limitOfWrites(limiter, address);
         return limited ?? createOrUpdate(tools, store, { body, customer });
       });

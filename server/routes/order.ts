@@ -6,6 +6,7 @@ import { zGetOrderStatusPath, zPlaceOrderBody, zPlaceOrderQuery } from '#schemas
 import { callerOf, isReply } from '../account/caller.ts';
 import type { Customer } from '../account/customers.ts';
 import { bookingPathOfOrder } from '../booking/shipments.ts';
+import { couponByCode } from '../cart/cart-totals.ts';
 import { mailPlaced } from '../cart/order-mails.ts';
 import {
   contentsHash,
@@ -22,7 +23,7 @@ import { isNumber } from '../cart/with-cart.ts';
 import { serve } from '../http/contract-route.ts';
 import { onceByKey } from '../http/idempotent.ts';
 import { ORDER_BODY_DEPTH_MAX, ORDER_BODY_MAX_BYTES } from '../http/read-json.ts';
-import { limitOfWrites, type Limiter } from '../http/rate-limit.ts';
+import { limitOfWrites } from '../http/rate-limit.ts';
 import { type Reply, refusal, success } from '../http/reply.ts';
 import { settle } from '../payment/settle.ts';
 import type { Queries } from '../store/database.ts';
@@ -31,7 +32,7 @@ import type { RouteTools } from './route-tools.ts';
 
 /** Orders: placing one, and looking one up by the id that the device drew. */
 export function orderRoutes(app: Hono, tools: RouteTools): void {
-  const { database, limiter } = tools;
+  const { database } = tools;
   serve(
     app,
     'placeOrder',
@@ -48,7 +49,9 @@ export function orderRoutes(app: Hono, tools: RouteTools): void {
       const key = idempotencyKey!;
       let standing = await standingOf(database, key, body);
       // Replays are answered from what is stored and do not count against the limit.
-      const limited = standing.isAnswered ? null : limitOfOrder(limiter, standing, { order: body, customer, address });
+      const limited = standing.isAnswered
+        ? null
+        : await limitOfOrder(tools, standing, { order: body, customer, address });
       if (limited) return limited;
       if (standing.providerOrderId !== null) {
         // An order that is paid at the provider may come from its device before the provider's callback (decision 075).
@@ -81,11 +84,11 @@ export function orderRoutes(app: Hono, tools: RouteTools): void {
 }
 
 /** Checked before anything is done for an order, asking the payment provider included; `null` means go ahead. */
-function limitOfOrder(
-  limiter: Limiter,
+async function limitOfOrder(
+  { database, limiter }: RouteTools,
   { isPlaced, isCartKnown, providerOrderId }: OrderStanding,
   { order, customer, address }: { readonly order: Order; readonly customer: Customer | null; readonly address: string },
-): Reply | null {
+): Promise<Reply | null> {
   // Anybody can invent a cart id, and the numbers of customers' carts are easily guessed, so only the known cart of a guest
   // identifies a device; other orders count by address.
   const isDevice = !isNumber(order.cart_id) && isCartKnown;
@@ -93,14 +96,22 @@ function limitOfOrder(
   return (
     (isPlaced || providerOrderId !== null ? null : limiter.check('order', device)) ??
     limiter.check('orderByAddress', address) ??
-    limitOfCoupon(limiter, order, address) ??
+    (await limitOfCoupon({ database, limiter }, order, address)) ??
     limitOfWrites(limiter, address)
   );
 }
 
-/** The answer to an order tells whether there is such a coupon, as that to `apply-coupon` does. */
-export function limitOfCoupon(limiter: Limiter, { expected }: Order, address: string): Reply | null {
-  return expected?.coupon_code ? limiter.check('couponByAddress', address) : null;
+/**
+ * The answer to an order tells whether there is such a coupon, as that to `apply-coupon` does, so codes that there are not count as
+ * guesses do.
+ */
+export async function limitOfCoupon(
+  { database, limiter }: Pick<RouteTools, 'database' | 'limiter'>,
+  { expected }: Order,
+  address: string,
+): Promise<Reply | null> {
+  const code = expected?.coupon_code;
+  return !code || (await couponByCode(database, code)) ? null : limiter.check('couponByAddress', address);
 }
 
 interface OrderCall {

@@ -19,7 +19,7 @@ export interface Shop {
 
 /**
  * Starts the work that goes on beside the pages: keeping this version and the pages shown last, looking for newer
- * versions, watching the outbox loading ahead when a link is pressed, and
+ * versions, watching the outbox, loading ahead when a link is pressed, and
  * keeping the place of whoever uses the keyboard.
  */
 export function keepShop({ live, router, renewWorker }: Shop): void {
@@ -28,11 +28,13 @@ export function keepShop({ live, router, renewWorker }: Shop): void {
   watchVersion(live);
   watchOutbox(live);
   askAhead(router);
-  addEventListener('focusin', keepFocus, { once: true });
+  const first = new AbortController();
+  const keepFocus = (): void => {
+    first.abort();
+    import('#src/ui/kept-place.ts').then(({ keepPlace }) => keepPlace(), nothing);
+  };
+  // Safari gives a button that is pressed no focus.
+  for (const what of ['focusin', 'click']) addEventListener(what, keepFocus, first);
 }
 
 const nothing = (): null => null;
-
-function keepFocus(): void {
-  import('#src/ui/kept-place.ts').then(({ keepPlace }) => keepPlace(), nothing);
-}

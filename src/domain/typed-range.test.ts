@@ -32,6 +32,8 @@ describe('what is typed becomes what an address says, whose upper end is outside
     ['more than any number that there is', '120', '1234567890', 'unreadable'],
     ['above all that there is', '400', '500', 'outside'],
     ['also with gaps as in another language', '1,000', '2.000', 'outside'],
+    ['a number in another unit', '2 m', '180', 'unreadable'],
+    ['a letter that looks like a digit', '120', '18O', 'unreadable'],
     ['a fraction with its unit', '120.5 cm', '180', 'unreadable'],
     ['below all that there is', '10', '20', 'outside'],
   ])('%s is refused', (_what, from, to, error) => {

@@ -50,6 +50,6 @@ export function readNumber(text: string, none: number): number | null {
   const typed = text.replaceAll(GAPS, '');
   if (typed === '') return none;
   // Whoever writes the unit too (`120 cm`, `1 990 kr`) means the number.
-  const digits = /^(\d{1,9})(?:\p{L}+\.?|€|,-)?$/u.exec(typed)?.[1];
+  const digits = /^(\d{1,9})(?:cm|kr\.?|nok|sek|€|,-)?$/iu.exec(typed)?.[1];
   return digits ? Number(digits) : null;
 }

@@ -6,7 +6,7 @@ const OPERATED = 'a[href], button, input, select, textarea, summary, [tabindex]'
 const PARTS = 'li, fieldset, form, section, article, dialog, [role=group]';
 
 /** What was operated last, and on which page. */
-let held: Element | null = null;
+let held: HTMLElement | null = null;
 let page = '';
 
 /**
@@ -27,12 +27,12 @@ export function keepPlace(): void {
 }
 
 function hold(target: EventTarget | null): void {
-  held = target instanceof Element && target !== document.body ? target : null;
+  held = target instanceof HTMLElement && target !== document.body ? target : null;
   page = location.pathname;
 }
 
 function follow(records: readonly MutationRecord[]): void {
-  if (!(held instanceof HTMLElement) || page !== location.pathname) return;
+  if (!held || page !== location.pathname) return;
   if (held.isConnected) {
     // What was moved, or could not be pressed for a while, lost the focus too.
     if (records.some(({ target, removedNodes }) => target === held || contains(removedNodes, held!)))
@@ -43,16 +43,19 @@ function follow(records: readonly MutationRecord[]): void {
   const removed = gone && [...gone.removedNodes].find((node) => node.contains(held));
   // Of a page that goes, the next one takes the focus.
   if (!(removed instanceof Element) || removed.querySelector('h1')) return;
-  const to = insteadOf(gone!, records) ?? besides(gone!, removed) ?? partOf(gone!.target);
+  const place = likesIn(removed).indexOf(held);
+  const to = insteadOf(gone!, records, place) ?? besides(gone!, removed, place) ?? partOf(gone!.target);
   if (!to) return;
-  if (!to.matches(OPERATED)) to.tabIndex = -1;
-  moveFocus(null, to);
+  const isOperated = to.matches(OPERATED);
+  if (!isOperated) to.tabIndex = -1;
+  // A part may be larger than the screen; it stays where it is read.
+  moveFocus(null, to, { preventScroll: !isOperated });
 }
 
 const contains = (nodes: NodeList, element: Element): boolean => [...nodes].some((node) => node.contains(element));
 
 /** What was put where something was taken away: its like there, a heading, or all of it. */
-function insteadOf(gone: MutationRecord, records: readonly MutationRecord[]): HTMLElement | undefined {
+function insteadOf(gone: MutationRecord, records: readonly MutationRecord[], place: number): HTMLElement | undefined {
   const comes = records.find(
     ({ target, addedNodes, previousSibling, nextSibling }) =>
       target === gone.target &&
@@ -61,14 +64,18 @@ function insteadOf(gone: MutationRecord, records: readonly MutationRecord[]): HT
       (previousSibling === gone.previousSibling || nextSibling === gone.nextSibling),
   );
   const part = comes?.addedNodes[0] as HTMLElement | undefined;
-  return part && (likeIn(part) ?? part.querySelector<HTMLElement>('[tabindex="-1"], h2, h3') ?? part);
+  return part && (likesIn(part)[place] ?? part.querySelector<HTMLElement>('[tabindex="-1"], h2, h3') ?? part);
 }
 
 /** The same button of the next item, or of the one before. */
-function besides({ previousSibling, nextSibling }: MutationRecord, removed: Element): HTMLElement | undefined {
+function besides(
+  { previousSibling, nextSibling }: MutationRecord,
+  removed: Element,
+  place: number,
+): HTMLElement | undefined {
   for (const item of [nextSibling, previousSibling])
     if (item instanceof Element && item.localName === removed.localName && removed !== held) {
-      const like = likeIn(item);
+      const like = likesIn(item)[place];
       if (like) return like;
     }
   return undefined;
@@ -78,9 +85,11 @@ function partOf(place: Node): HTMLElement | null | undefined {
   return (place instanceof Element ? place : place.parentElement)?.closest<HTMLElement>(PARTS);
 }
 
-function likeIn(part: Element): HTMLElement | undefined {
+/** What looks as what was operated did, in its order. */
+function likesIn(part: Element): HTMLElement[] {
   const { localName, className } = held!;
-  return [part, ...part.querySelectorAll(localName)].find(
-    (other): other is HTMLElement => other.localName === localName && other.className === className,
+  return [part, ...part.querySelectorAll(localName)].filter(
+    (other): other is HTMLElement =>
+      other instanceof HTMLElement && other.localName === localName && other.className === className,
   );
 }

@@ -90,6 +90,8 @@ test('a category has an address of its own beside one of the same name, and thos
     { ...category, id: 7001, parent_id: 2, url_path: 'stue' },
     { ...category, id: 7002, parent_id: 7001, level: 3, url_path: 'stue/kroker' },
     { ...category, id: 7003, parent_id: 2, url_path: 'magazine' },
+    { ...category, id: 7004, parent_id: 2, url_path: 'tak' },
+    { ...category, id: 7005, parent_id: 2, url_path: 'tak' },
     {
       id: 'other',
       navItems: [{ id: 'a', url: '/stue', category_id: 7001, title: 'Stue', level: 1, position: 1, children: [] }],
@@ -101,11 +103,13 @@ test('a category has an address of its own beside one of the same name, and thos
   const command = (): Promise<unknown> =>
     runCommand(shop.server.database, ['import', file], { dataDir: join(folder, 'data') });
   expect(await command()).toMatchObject({ document: { rejections: [] } });
-  const pathsOf = sql`select id, path from documents where collection = 'categories' and store_code = 'bmno' and id in ('7001', '7002', '7003') order by id`;
+  const pathsOf = sql`select id, path from documents where collection = 'categories' and store_code = 'bmno' and id between '7001' and '7005' order by id`;
   expect(rowsOf(await shop.server.database.execute(pathsOf)).map((row) => (row as { path: string }).path)).toEqual([
     'stue-7001',
     'stue-7001/kroker',
     'magazine-7003',
+    'tak',
+    'tak-7005',
   ]);
   const menus = sql`select body -> 'navItems' -> 0 ->> 'url' as url from documents where collection = 'navigation' and store_code = 'bmno' and body::text like '%7001%'`;
   expect(rowsOf(await shop.server.database.execute(menus))).toEqual([{ url: '/stue-7001' }]);

@@ -105,6 +105,7 @@ test('who is typing when that turns out types on, and is asked once that is done
   await expect(page.getByTestId('sign-in')).toBeHidden();
   await search.focus();
   await search.blur();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   await expect(page.getByTestId('sign-in')).toBeHidden();
 });
 

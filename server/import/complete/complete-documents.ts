@@ -1,6 +1,7 @@
 import { productPath } from '#domain/paths.ts';
 import type { PictureList } from '../files/picture-list.ts';
 import { type Fields, type ReadDocument, rowsOf } from '../files/read-document.ts';
+import { idsByPath } from '../category-tree.ts';
 import { tidyDumped } from '../dumps/dumped-documents.ts';
 import type { Reading } from '../files/reading.ts';
 import { albumTiles } from './album-tiles.ts';
@@ -33,7 +34,7 @@ export function completeDocuments(reading: Reading, { pictures, files }: FolderC
   const options = new OptionNames(documents.of('attribute'));
   documents.each('attribute', storedAttribute);
   const tree = placedCategories(documents.of('category'));
-  const idOfPath = new Map([...tree.values()].map(({ urlPath, id }) => [urlPath, id]));
+  const idOfPath = idsByPath(tree);
   documents.each('product', (product) => writtenProduct(product, { options, tree, idOfPath, pictures, files }));
   const products = documents.of('product');
   documents.each('category', writtenCategory(documents.of('category'), tree, products));

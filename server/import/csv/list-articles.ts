@@ -2,7 +2,7 @@ import type { measureFields } from '#config/facets.ts';
 import type { Rejection } from '../imported-catalogue.ts';
 import { plainWords } from '../plain-words.ts';
 import type { ListMap } from './list-map.ts';
-import { type Decimal, readCount, readMeasure, readPrice } from './list-numbers.ts';
+import { countDecimalOf, type Decimal, readCount, readMeasure, readPrice } from './list-numbers.ts';
 import type { CsvRow } from './read-csv.ts';
 
 type MeasureField = (typeof measureFields)[number];
@@ -40,17 +40,20 @@ interface ListRead {
 
 const SHOP_CURRENCY = /^(?:nok|kr)?[.\s]*$/i;
 
+/** A map with what stands before the parts of prices and measures. */
+type NumberedMap = ListMap & { readonly decimal: Decimal };
+/** And before the parts of quantities. */
+type CountedMap = NumberedMap & { readonly countDecimal: Decimal };
+
 /** Reads the rows of a list as its map says. A row without a sku, a name or a price is rejected; what else is wrong in it is left out. */
-export function readArticles(
-  file: string,
-  rows: readonly CsvRow[],
-  map: ListMap & { readonly decimal: Decimal },
-): ListRead {
+export function readArticles(file: string, rows: readonly CsvRow[], map: NumberedMap): ListRead {
   const rejections: Rejection[] = [];
   const lineOfSku = new Map<string, number>();
   const remarks = new Remarks();
+  const counts = rows.map(({ cells }) => cells[map.columns.stock ?? ''] ?? '');
+  const counted = { ...map, countDecimal: countDecimalOf(counts, map.decimal) };
   const articles = rows.flatMap((row) => {
-    const read = articleOf(row, map, remarks);
+    const read = articleOf(row, counted, remarks);
     const before = typeof read === 'string' ? undefined : lineOfSku.get(read.sku);
     const reason = typeof read === 'string' ? read : before && `the sku ${read.sku} is in line ${before} already`;
     if (typeof read === 'string' || reason) {
@@ -64,11 +67,7 @@ export function readArticles(
 }
 
 /** An article, or why the row is none. */
-function articleOf(
-  row: CsvRow,
-  map: ListMap & { readonly decimal: Decimal },
-  remarks: Remarks,
-): ListedArticle | string {
+function articleOf(row: CsvRow, map: CountedMap, remarks: Remarks): ListedArticle | string {
   const cell = (column: string | undefined): string => (column === undefined ? '' : (row.cells[column] ?? ''));
   const words = (columns: readonly string[] = [], between = ' '): string =>
     columns
@@ -106,7 +105,7 @@ function articleOf(
     measures: measuresOf(row, map, remarks),
     options: optionsOf(row, map),
     pictures: (columns.pictures ?? []).flatMap((column) => picturesOf(cell(column))),
-    stock: stockOf(cell(columns.stock), map.decimal, (text) =>
+    stock: stockOf(cell(columns.stock), map.countDecimal, (text) =>
       remarks.note('Cells that hold no stock are left out', row, text),
     ),
     family: family || undefined,
@@ -145,11 +144,7 @@ function optionsOf(row: CsvRow, { options }: ListMap): Record<string, string> {
   return Object.fromEntries(named.filter(([, label]) => label !== '')) as Record<string, string>;
 }
 
-function measuresOf(
-  row: CsvRow,
-  map: ListMap & { readonly decimal: Decimal },
-  remarks: Remarks,
-): ListedArticle['measures'] {
+function measuresOf(row: CsvRow, map: NumberedMap, remarks: Remarks): ListedArticle['measures'] {
   const read = Object.entries(map.sizes).flatMap(([field, { column, unit }]) => {
     const text = row.cells[column] ?? '';
     if (text === '') return [];

@@ -48,8 +48,7 @@ function familiesOf(
   const lineOfLook = new Map<string, number>();
   for (const article of articles) {
     const isVariant = family && article.family !== undefined && family.options.every((code) => article.options[code]);
-    // Families whose names make the same sku are one product.
-    const key = isVariant ? `family ${skuOfFamily(article.family)}` : `sku ${article.sku}`;
+    const key = isVariant ? `family ${familyKey(article.family)}` : `sku ${article.sku}`;
     const look = JSON.stringify([key, ...(family?.options ?? []).map((code) => article.options[code]?.toLowerCase())]);
     const before = isVariant ? lineOfLook.get(look) : undefined;
     if (before !== undefined) {
@@ -100,6 +99,14 @@ function nameFields(article: ListedArticle): Fields {
 
 function fullName({ name, name2 }: ListedArticle): string {
   return name2 === '' ? name : `${name} ${name2}`;
+}
+
+/** Families whose names differ in case, gaps or marks alone are one; `Bør` and `Bor` are two, though they make the same sku. */
+function familyKey(family: string): string {
+  return family
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-');
 }
 
 function skuOfFamily(family: string): string {

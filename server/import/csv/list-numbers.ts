@@ -75,6 +75,15 @@ export function readMeasure(text: string, options: { readonly decimal: Decimal; 
   return measure > 0 && measure <= MEASURE_MAX ? measure : null;
 }
 
+/**
+ * What stands before the parts in the quantities of a list: what no thousands look like tells (`0,000`, `1200,000`), and else the
+ * prices do.
+ */
+export function countDecimalOf(texts: readonly string[], ofPrices: Decimal): Decimal {
+  const told = texts.flatMap((text) => /^[-–−]?(?:0|\d{4,})([.,])\d+$/.exec(text.trim())?.[1] ?? []);
+  return (told[0] as Decimal | undefined) ?? ofPrices;
+}
+
 /** Reads how many pieces there are: `1.000` and `1 000` where prices are written `4,00`, and `4.00` wherever. */
 export function readCount(text: string, decimal: Decimal): number | null {
   const [, minus, digits = ''] = COUNT.exec(text) ?? [];

@@ -10,14 +10,14 @@ export function SessionWatch() {
   const isExpired = session?.state === 'expired';
   useEffect(() => {
     if (!isExpired) return;
-    // What somebody is typing would go on in the dialog.
+    // What somebody is typing would go on in the dialog; whoever looks at another window meanwhile comes back to the field.
     const ended = new AbortController();
     const ask = (next: EventTarget | null): void => {
       if (isTypedIn(next)) return;
       ended.abort();
       openSignIn('login', { isExpired });
     };
-    addEventListener('focusout', ({ relatedTarget }) => ask(relatedTarget), ended);
+    addEventListener('focusout', ({ relatedTarget }) => ask(relatedTarget ?? document.activeElement), ended);
     ask(document.activeElement);
     return () => ended.abort();
   }, [isExpired]);
