@@ -192,6 +192,7 @@ async function insertOrder(
       sku: sellable.sku,
       name: sellable.name,
       options: sellable.labels,
+      ...(sellable.productOption ? { productOption: sellable.productOption } : {}),
       qty: lineTotals[index]!.qty,
       price: lineTotals[index]!.unitMinor,
       discount: lineTotals[index]!.discountMinor,

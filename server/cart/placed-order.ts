@@ -1,5 +1,5 @@
 import type { StoreView } from '#config/stores.ts';
-import type { PickupStore } from '#schemas/api/generated/types.gen.ts';
+import type { PickupStore, ProductOptionSelection } from '#schemas/api/generated/types.gen.ts';
 import type { orders } from '../store/schema.ts';
 import type { ChosenMethods } from './chosen-methods.ts';
 
@@ -17,6 +17,8 @@ export interface OrderLine {
   readonly taxBasisPoints?: number;
   /** What was chosen, in the words of the store view; missing in orders of before they were kept. */
   readonly options?: readonly { readonly label: string; readonly value: string }[];
+  /** The same as a cart takes it, to order it again; missing where nothing was chosen. */
+  readonly productOption?: ProductOptionSelection;
 }
 
 /** An order that was placed just now, with what is written to its orderer beside it. */

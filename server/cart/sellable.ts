@@ -5,7 +5,7 @@ import type { DeliveryPromise } from '#domain/delivery-promise.ts';
 import { withGroupPrices } from '#domain/group-prices.ts';
 import { latestPromise } from '#domain/latest-promise.ts';
 import { type LineOptions, lineKey } from '#domain/line-key.ts';
-import { choiceLabels, choiceProblems, cleanChoice } from '#domain/offering/choice.ts';
+import { choiceLabels, choiceProblems, cleanChoice, firstChoice } from '#domain/offering/choice.ts';
 import { type Need, maxPieces, needsOf, unitPrice } from '#domain/offering/count.ts';
 import { type Offering, offeringOf } from '#domain/offering/offering.ts';
 import { isSellablePrice } from '#domain/price.ts';
@@ -55,6 +55,8 @@ interface Named {
   readonly sku: string;
   readonly productOption: ProductOptionSelection | null;
   readonly priceGroup: number;
+  /** Whether it can be had at all is asked: what has to be chosen beside it may be chosen later. */
+  readonly isOfAnyChoice?: boolean;
 }
 
 /** Finds what one line names: an article by its sku, or a configurable product with chosen options. */
@@ -67,7 +69,7 @@ export async function takeSellable(
   queries: Queries,
   store: StoreView,
   shelf: Shelf,
-  { sku, productOption, priceGroup }: Named,
+  { sku, productOption, priceGroup, isOfAnyChoice = false }: Named,
 ): Promise<SellableAnswer> {
   const wire = shelf.productOf(sku);
   const product = wire && summaryFromWire(wire);
@@ -81,7 +83,7 @@ export async function takeSellable(
     return refuse('OPTION_INVALID', sku, 'This variant is not sold any more.');
   const details = detailsFromWire(wire);
   const found = await offeringFor(queries, store, shelf, { product, variant, details, priceGroup });
-  return choose(shelf, { product, variant, details, ...found, productOption });
+  return choose(shelf, { product, variant, details, ...found, productOption, isOfAnyChoice });
 }
 
 interface Found {
@@ -144,16 +146,20 @@ function choose(
     offering,
     promiseOf,
     productOption,
+    isOfAnyChoice,
   }: Found & {
     readonly details: ProductDetails;
     readonly offering: Offering;
     readonly promiseOf: PromiseOf;
     readonly productOption: ProductOptionSelection | null;
+    readonly isOfAnyChoice: boolean;
   },
 ): SellableAnswer {
   const { sku } = offering;
-  const options: LineOptions = cleanChoice(offering, optionsFromWire(productOption));
-  const [problem] = choiceProblems(offering, options);
+  const options: LineOptions = isOfAnyChoice
+    ? firstChoice(offering)
+    : cleanChoice(offering, optionsFromWire(productOption));
+  const problem = choiceProblems(offering, options).find(({ kind }) => !(isOfAnyChoice && kind === 'missing'));
   if (problem) return refuse('OPTION_INVALID', sku, `«${problem.label}»: ${problemTexts[problem.kind]}`);
   const taxBasisPoints = shelf.taxRateOf(product.taxClassId);
   const price = unitPrice(offering, options, 1);

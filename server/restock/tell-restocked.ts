@@ -18,7 +18,7 @@ export async function tellRestocked(
   for (const article of await awaitedArticles(database)) {
     const store = storeViewByCode(article.storeCode);
     if (!store) continue;
-    const wanted = { sku: article.sku, productOption: null, priceGroup: GUEST_PRICE_GROUP };
+    const wanted = { sku: article.sku, productOption: null, priceGroup: GUEST_PRICE_GROUP, isOfAnyChoice: true };
     const found = await findSellable(database, store, wanted);
     if (!found.ok || found.value.available() < 1) continue;
     const { name, product, variant } = found.value;

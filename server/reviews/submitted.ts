@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import { SITE_REVIEWS } from '#config/reviews.ts';
 import type { StoreView } from '#config/stores.ts';
 import { cleanReview, reviewProblems } from '#domain/review.ts';
@@ -140,13 +140,13 @@ function entryOf(
   };
 }
 
-/** Whether whoever wrote it has ordered it with the same account; of the shop, whether they ordered anything. */
+/** Whether whoever wrote it has ordered it with the same account and not cancelled that; of the shop, whether they ordered anything. */
 async function hasBought(queries: Queries, { customerId, sku, storeCode }: SubmittedReview): Promise<boolean> {
   if (customerId === null) return false;
   const placed = await queries
     .select({ lines: orders.lines })
     .from(orders)
-    .where(and(eq(orders.customerId, customerId), eq(orders.storeCode, storeCode)));
+    .where(and(eq(orders.customerId, customerId), eq(orders.storeCode, storeCode), ne(orders.status, 'canceled')));
   if (sku === SITE_REVIEWS) return placed.length > 0;
   const [article] = await queries.select().from(articles).where(eq(articles.sku, sku));
   const ofProduct = article ? [article] : await articlesOfProduct(queries, storeCode, sku);

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Order, StockItem } from '#schemas/api/generated/types.gen.ts';
+import type { Order, OrderHistory, StockItem } from '#schemas/api/generated/types.gen.ts';
 import { choiceCatalogue } from '#tests/support/choice-catalogue.ts';
 import type { Refusal } from '#tests/support/contract-client.ts';
 import { ContractShop } from '#tests/support/contract-shop.ts';
+import { newCustomer, placedBy } from '#tests/support/customers.ts';
 import { orderOf } from '#tests/support/order-of.ts';
 
 type Selected = readonly [slot: number, qty: number, ...selections: (number | string)[]];
@@ -53,6 +54,17 @@ describe('what is chosen beside an article', () => {
     const again = await shop.add(cart, 'SET', 1, bundle([2, 2, '2'], [1, 1, '1']));
     expect(again.result).toMatchObject({ item_id: withTwo.item_id, qty: 2, product_type: 'bundle' });
     expect(await totalOf()).toBe(1290 + 2 * (1290 + 2 * 390));
+  });
+
+  test('the history says what was chosen, so that it can be ordered again', async () => {
+    const kari = await newCustomer(shop);
+    const products = [{ sku: 'CLOCK', qty: 1, name: 'CLOCK', price: 1, ...custom(3, 32) }];
+    await placedBy(shop, kari, { products });
+    const { items } = await shop.done<OrderHistory>('getOrderHistory', {
+      query: { pageSize: 1, currentPage: 1 },
+      headers: kari.headers,
+    });
+    expect(items[0]!.items).toMatchObject([{ sku: 'CLOCK', ...custom(3, 32) }]);
   });
 
   test('a bundle may come as an object by option id', async () => {

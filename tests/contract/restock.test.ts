@@ -5,6 +5,7 @@ import { createMailer } from '#server/mail/mailer.ts';
 import { pruneRestock } from '#server/restock/restock-requests.ts';
 import { tellRestocked } from '#server/restock/tell-restocked.ts';
 import { restockRequests } from '#server/store/restock-schema.ts';
+import { choiceCatalogue } from '#tests/support/choice-catalogue.ts';
 import { ContractShop } from '#tests/support/contract-shop.ts';
 
 let shop: ContractShop;
@@ -45,6 +46,19 @@ test('who waits for an article is written to once it can be bought, and once onl
   expect(told[1]!.text).toMatch(/^http:\/\/shop\.test\/default\/p\/LAMP\/\S+$/m);
   await shop.server.app.tellRestocked();
   expect(mails()).toEqual([]);
+});
+
+test.each(['CLOCK', 'SET'])('what needs a choice beside it is told of as well: %s', async (sku) => {
+  const choices = await ContractShop.open({ catalogue: choiceCatalogue() });
+  const article = sku === 'SET' ? 'LAMP' : sku;
+  await choices.server.shop('set-stock', article, 0);
+  await choices.call('askForRestock', { query: { storeCode: 'bmno' }, body: { sku, email: 'kari@example.no' } });
+  await choices.server.app.tellRestocked();
+  expect(choices.server.mails).toEqual([]);
+  await choices.server.shop('set-stock', article, 2);
+  await choices.server.app.tellRestocked();
+  expect(choices.server.mails.map(({ to }) => to)).toEqual(['kari@example.no']);
+  await choices.close();
 });
 
 describe('a mail that does not arrive', () => {

@@ -91,6 +91,14 @@ describe('a new review', () => {
     ).toBe(401);
   });
 
+  test('of who has cancelled the order does not say so', async () => {
+    const kari = await newCustomer(shop);
+    const { orderNumber } = await placedBy(shop, kari);
+    await shop.server.shop('set-order', orderNumber, 'canceled');
+    const id = await published({ review_title: 'Angret' }, kari.headers);
+    expect((await listed('LAMP')).reviews.find((review) => review.id === id)).toMatchObject({ verified_buyer: false });
+  });
+
   test.each([
     ['no title', { review_title: ' ' }, 400],
     ['nothing to read', { review_content: '\u200b\n' }, 400],

@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { OrderHistoryView } from '#domain/views/order-history.ts';
 import type { TaskView } from '#domain/views/outbox.ts';
-import { cartOf, must, ola } from '#tests/support/account-device.ts';
+import { cartOf, kari, must, ola, shopWithDevice } from '#tests/support/account-device.ts';
+import { choiceCatalogue } from '#tests/support/choice-catalogue.ts';
 import { details } from '#tests/support/checkout-details.ts';
 import { deviceWithOrders } from '#tests/support/device-with-orders.ts';
 import { setOffline } from '#tests/support/set-offline.ts';
@@ -68,6 +70,30 @@ test('what was ordered goes into the cart again, as far as it is sold', async ()
   await history();
   await must(api, 'orderHistory.reorder', { operationId: crypto.randomUUID(), orderNumber: '100000041' });
   await cartOf(window, { LAMP: 2 });
+});
+
+test('a variant and what was chosen beside an article are ordered again as they were', async () => {
+  const choices = await startTestServer({ catalogue: choiceCatalogue() });
+  onTestFinished(() => choices.close());
+  const { shop, api, window } = await shopWithDevice(choices);
+  const product_option = { extension_attributes: { custom_options: [{ option_id: 3, option_value: 32 }] } };
+  const line = { name: 'x', price_incl_tax: 1, row_total_incl_tax: 1 };
+  shop.addOrder(kari.email, {
+    entity_id: 7,
+    increment_id: '100000007',
+    created_at: '2026-01-02 03:04:05',
+    status: 'complete',
+    grand_total: 2,
+    items: [
+      { ...line, item_id: 1, sku: 'SOFA-GREY', qty_ordered: 1 },
+      { ...line, item_id: 2, sku: 'CLOCK', qty_ordered: 2, product_option },
+    ],
+  });
+  await must(api, 'session.login', kari);
+  await window.value<OrderHistoryView>('orderHistory.page', { page: 1 }, ({ total }) => total === 1);
+  await must(api, 'orderHistory.reorder', { operationId: crypto.randomUUID(), orderNumber: '100000007' });
+  const { lines } = await cartOf(window, { 'SOFA-GREY': 1, CLOCK: 2 });
+  expect(lines[1]!.optionLabels).toEqual([{ label: 'Skive', value: 'Messing' }]);
 });
 
 test('whoever looks at the history while an order is placed sees it asked for anew', async () => {

@@ -108,6 +108,11 @@ function taxRate({ catalogue, store }: WorkerContext, product: ProductSummary): 
   return taxRateFor(rules, { product: product.taxClassId }, { country: store.tax.defaultCountry });
 }
 
+/** The product of an article, from the data on the device, even if newer data may still arrive. */
+export function productOnDevice(context: WorkerContext, sku: string): Promise<ProductSummary | null> {
+  return findSummary({ ...deviceRepository(context), has: () => true }, sku);
+}
+
 /** A line for an article that so far only the server's cart holds; `null` when the device does not know the product. */
 export async function lineOfArticle(
   context: WorkerContext,
@@ -115,8 +120,7 @@ export async function lineOfArticle(
   qty: number,
   options: LineOptions,
 ): Promise<CartLine | null> {
-  // The line is made from the data on the device, even if newer data may still arrive.
-  const product = await findSummary({ ...deviceRepository(context), has: () => true }, sku);
+  const product = await productOnDevice(context, sku);
   const found = product ? await articleLine(context, { parentSku: product.sku, sku, qty, options }) : null;
   return found?.ok ? found.value.line : null;
 }

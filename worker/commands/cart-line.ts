@@ -87,7 +87,8 @@ export async function setQty(
   if (!line || !view) return fail({ code: 'lineGone' });
   // What this device knows nothing about the shop decides.
   const max = view.problem === 'gone' ? QTY_MAX : view.maxQty;
-  if (wanted > max && line.qty >= max)
+  // Fewer than there are now is always possible, down to what there is.
+  if (wanted > max && (max === 0 || (line.qty >= max && wanted > line.qty)))
     return fail(max === 0 ? { code: 'outOfStock' } : { code: 'maxInCart', params: { max } });
   const qty = Math.min(wanted, max);
   const queued = await enqueue(context, operationId, {

@@ -2,6 +2,7 @@ import { fail, ok, type Result, type ShopError } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
 import { historyOrder } from '../documents/order-history.ts';
 import { enqueueWish } from '../outbox/queue-wish.ts';
+import { productOnDevice } from './article-line.ts';
 import { add, type CartOutcome, changeId } from './cart.ts';
 
 /** An order, and what is done with it; the caller draws the id, so that a repeated call counts once. */
@@ -56,15 +57,15 @@ export async function reorder(
   context: WorkerContext,
   { operationId, orderNumber }: OrderCall,
 ): Promise<Result<CartOutcome>> {
-  const { shopper, cart, catalogue } = context;
+  const { shopper, cart } = context;
   const order = historyOrder(await shopper.customers(), cart.owner, orderNumber);
   if (!order) return fail({ code: 'notAvailableOffline' });
   let outcome: CartOutcome | null = null;
   let refusal: ShopError | null = null;
-  for (const [place, { sku, qty }] of order.items.entries()) {
-    const id = catalogue.index.idOfSku(sku);
-    const summary = id === null ? undefined : (await catalogue.summaries([id])).get(id);
-    const call = { operationId: changeId(operationId, place), parentSku: summary?.sku ?? sku, sku, qty };
+  for (const [place, { sku, qty, options = {} }] of order.items.entries()) {
+    // Orders name the variant, and not its product.
+    const product = await productOnDevice(context, sku);
+    const call = { operationId: changeId(operationId, place), parentSku: product?.sku ?? sku, sku, qty, options };
     const added = await add(context, call);
     if (added.ok) outcome ??= added.value;
     else refusal ??= added.error;

@@ -1678,6 +1678,7 @@ export type OrderHistoryItem = {
     tax_amount?: Money;
     tax_percent?: number;
     discount_amount?: Money;
+    product_option?: ProductOptionSelection;
     parent_item?: {
         [key: string]: unknown;
     };

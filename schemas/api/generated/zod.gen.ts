@@ -1291,6 +1291,7 @@ export const zOrderHistoryItem = z.looseObject({
     tax_amount: z.optional(zMoney),
     tax_percent: z.optional(z.number()),
     discount_amount: z.optional(zMoney),
+    product_option: z.optional(zProductOptionSelection),
     parent_item: z.optional(z.record(z.string(), z.unknown()))
 });
 

@@ -190,6 +190,11 @@ test.each([
   for (const isTyping of [true, false]) expect(shop.search(text, isTyping).order.length).toBeLessThanOrEqual(11);
 });
 
+test.each(['🛋️', '!!', '??', '…', '()'])('signs alone find nothing: «%s»', async (text) => {
+  const shop = await shopOfFurniture();
+  for (const isTyping of [true, false]) expect([...shop.search(text, isTyping).order]).toEqual([]);
+});
+
 describe('other languages', () => {
   test.each([
     ['sv-SE', ['Hemma hörnsoffa', 'Hemma soffbord', 'Skog stol'], 'soffor', 'Hemma hörnsoffa'],

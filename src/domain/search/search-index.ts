@@ -1,4 +1,4 @@
-import { addTo, type Bitset, intersect, isIn } from '../catalogue-index/bitset.ts';
+import { addTo, type Bitset, createBitset, intersect, isIn } from '../catalogue-index/bitset.ts';
 import { chosenSet } from '../catalogue-index/answer.ts';
 import type { ProductColumns } from '../catalogue-index/columns.ts';
 import { formatRange } from '../format-range.ts';
@@ -122,7 +122,9 @@ export class SearchIndex {
       raise(scores[place]!, measured(columns, cm, MEASURE_TOLERANCE_CM), ordinals, tuning.measure);
     }
     for (const size of question.sizes) scores.push(this.sizeScores(size, columns, ordinals));
-    const shown = shownSet(columns, hidesOutOfStock);
+    // Signs alone ask for nothing, and find nothing.
+    const isAsked = question.words.length + question.sizes.length + question.limits.length > 0 || text.trim() === '';
+    const shown = isAsked ? shownSet(columns, hidesOutOfStock) : createBitset(columns.room);
     const within = limited(columns, shown, question.limits);
     const bySku = this.skus.find(text, isTyping).flatMap((id) => columns.ordinalOf(id) ?? []);
     const found = rank({

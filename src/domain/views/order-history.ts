@@ -1,3 +1,4 @@
+import type { LineOptions } from '../line-key.ts';
 /** A page of the orders that the shop has of whoever is signed in, newest first. */
 export interface OrderHistoryView {
   readonly orders: readonly HistoryOrderView[];
@@ -36,4 +37,6 @@ export interface HistoryItemView {
   readonly name: string;
   readonly qty: number;
   readonly rowMinor: number;
+  /** What was chosen beside the variant; missing in pages that were kept before it was told. */
+  readonly options?: LineOptions;
 }

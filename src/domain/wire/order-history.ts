@@ -1,6 +1,7 @@
 import type { OrderHistoryItem, OrderHistoryOrder } from '#schemas/api/generated/types.gen.ts';
 import { toMinor } from '../money.ts';
 import type { HistoryItemView, HistoryOrderView } from '../views/order-history.ts';
+import { optionsFromWire } from './line-options.ts';
 import { nameFromWire } from './name.ts';
 import { parseWireTime } from './time.ts';
 
@@ -29,6 +30,8 @@ export function historyOrderFromWire(order: OrderHistoryOrder, currency: string)
   };
 }
 
-function itemFromWire({ item_id, sku, name, qty_ordered, row_total_incl_tax }: OrderHistoryItem): HistoryItemView {
-  return { id: String(item_id), sku, name, qty: qty_ordered, rowMinor: toMinor(row_total_incl_tax) };
+function itemFromWire(item: OrderHistoryItem): HistoryItemView {
+  const { item_id: id, sku, name, qty_ordered: qty, row_total_incl_tax: row } = item;
+  const chosen = item.product_option ? { options: optionsFromWire(item.product_option) } : {};
+  return { id: String(id), sku, name, qty, rowMinor: toMinor(row), ...chosen };
 }

@@ -57,6 +57,10 @@ function addressFromWire(address: CustomerAddress, index: number, user: User): P
   };
 }
 
+function isSame(one: ProfileAddress, other: ProfileAddress): boolean {
+  return (Object.keys(one) as (keyof ProfileAddress)[]).every((field) => one[field] === other[field]);
+}
+
 /**
  * The profile as the shop takes it (contract: updateProfile). The whole list of addresses is replaced, so those that were not
  * changed go along as the shop knows them. `known` is what the edit started from.
@@ -76,8 +80,14 @@ export function profileToWire(profile: Profile, known: User): UserProfileUpdate 
   };
 }
 
-function addressToWire(address: ProfileAddress, { addresses }: User): CustomerAddress {
-  const known = addresses.find(({ id }) => String(id) === address.id);
+function addressToWire(address: ProfileAddress, user: User): CustomerAddress {
+  const { addresses } = user;
+  const at = addresses.findIndex(({ id }) => String(id) === address.id);
+  const known = addresses[at];
+  if (known && isSame(addressFromWire(known, at, user), address)) {
+    const isOwn = (id: unknown): boolean => String(id ?? '') === address.id;
+    return { default_shipping: address.isDefault, default_billing: isOwn(user.default_billing), ...known };
+  }
   const apartment = address.apartmentNumber === '' ? [] : [address.apartmentNumber];
   return {
     ...known,

@@ -44,7 +44,7 @@ function ProfileForm({ profile, isBusiness }: ProfileFormProps) {
     start: typedOf(profile),
     isFollowing: true,
     problemsOf: (values) => profileProblems(values, isBusiness, store.tax.defaultCountry),
-    send: (values) => commands.profile.save({ ...values, operationId: crypto.randomUUID() }),
+    send: (values) => commands.profile.save({ ...changedOf(profile, values), operationId: crypto.randomUUID() }),
     onDone: () => notify({ code: 'accountUpdated' }),
   });
   const { form } = state;
@@ -62,6 +62,13 @@ function ProfileForm({ profile, isBusiness }: ProfileFormProps) {
     </AccountForm>
   );
 }
+
+/** What was changed; all else may have changed elsewhere meanwhile, and stays as it is there. */
+function changedOf(profile: ProfileView, values: Typed): Partial<Typed> {
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== profile[name as keyof Typed]));
+}
+
+type Typed = ReturnType<typeof typedOf>;
 
 function typedOf({ firstName, lastName, email, company, taxId }: ProfileView) {
   return { firstName, lastName, email, company, taxId };
