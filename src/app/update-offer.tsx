@@ -10,14 +10,14 @@ export function UpdateOffer() {
   const { apply } = useSnapshot(updateState);
   // Screen readers say what comes into a part that they know.
   return (
-    <div role="status">
+    <div className={styles.offer} role="status">
       {apply && (
-        <div className={styles.offer}>
+        <>
           <span>{t('update.ready')}</span>
           <Button look="quiet" onClick={() => updateState.apply?.()}>
             {t('update.apply')}
           </Button>
-        </div>
+        </>
       )}
     </div>
   );
