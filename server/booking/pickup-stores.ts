@@ -1,6 +1,7 @@
 import type { StoreView } from '#config/stores.ts';
 import { plainPostcode } from '#domain/checkout-methods.ts';
 import { nearestFirst } from '#domain/pickup-places.ts';
+import { nearOnes } from '#domain/views/showrooms-of.ts';
 import type { PickupStore, Showroom } from '#schemas/api/generated/types.gen.ts';
 import type { Queries } from '../store/database.ts';
 import { allDocuments } from '../store/documents.ts';
@@ -21,12 +22,14 @@ export async function pickupStores(
   { postcode, limit = STORES_DEFAULT, chosen = null }: StoresQuestion,
 ): Promise<PickupStore[]> {
   const rows = await allDocuments(queries, store.code, 'showrooms');
-  const showrooms = rows.map(({ body }) => body as unknown as Showroom);
-  const country = store.tax.defaultCountry;
-  const near = showrooms.filter(({ country_id: where = country }) => where === country);
-  const offered = nearestFirst((near.length > 0 ? near : showrooms).map(storeOf), postcode).slice(0, limit);
-  const isLeftOut = (id: string): boolean => id === chosen && !offered.some((place) => place.id === id);
-  return [...offered, ...showrooms.map(storeOf).filter(({ id }) => isLeftOut(id))];
+  const showrooms = rows.map(({ body }) => {
+    const showroom = body as unknown as Showroom;
+    const place = storeOf(showroom);
+    return { place, postcode: place.postcode, country: showroom.country_id ?? null };
+  });
+  const all = nearestFirst(showrooms, postcode);
+  const offered = new Set(nearOnes(all, { store }).slice(0, limit));
+  return all.filter((one) => offered.has(one) || one.place.id === chosen).map(({ place }) => place);
 }
 
 function storeOf({ id, name, city, address, postcode = '' }: Showroom): PickupStore {

@@ -1,4 +1,4 @@
-import type { Profile, ProfileAddress } from './wire/profile.ts';
+import { type Profile, type ProfileAddress, textOf } from './wire/profile.ts';
 
 /** What a customer may change of themselves (spec 3: user). */
 export type ProfileNames = Pick<Profile, 'firstName' | 'lastName' | 'email' | 'company' | 'taxId'>;
@@ -52,11 +52,6 @@ function numbered(address: ProfileAddress, numbers: AddressNumbers): ProfileAddr
 /** An address without its name and its place. */
 function wordsOf({ id: _id, isDefault: _isDefault, ...words }: ProfileAddress): string {
   return textOf(words);
-}
-
-/** What an address says, as one text: what was typed has its fields in another order than what the shop says. */
-function textOf(address: Partial<ProfileAddress>): string {
-  return JSON.stringify(Object.entries(address).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function addressesAfter(addresses: readonly ProfileAddress[], edit: AddressEdit): readonly ProfileAddress[] {

@@ -104,6 +104,12 @@ describe('prices of a group', () => {
     ]);
   });
 
+  test('are no answer for whoever comes next at the same address', async () => {
+    const query = { storeCode: 'bmno', skus: 'LAMP', currencyCode: 'NOK', storeId: 7, userGroupId: 2 };
+    const { headers } = await shop.call('renderList', { query, headers: company.headers });
+    expect(headers.get('vary')).toContain('x-vs-store-code, authorization');
+  });
+
   test('are told again when a product changed, also that there is none any more', async () => {
     const asked = (checkpoint?: string) =>
       shop.done<GroupPrices>('getGroupPrices', {

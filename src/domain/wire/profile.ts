@@ -57,8 +57,9 @@ function addressFromWire(address: CustomerAddress, index: number, user: User): P
   };
 }
 
-function isSame(one: ProfileAddress, other: ProfileAddress): boolean {
-  return (Object.keys(one) as (keyof ProfileAddress)[]).every((field) => one[field] === other[field]);
+/** What an address says, as one text: what was typed has its fields in another order than what the shop says. */
+export function textOf(address: Partial<ProfileAddress>): string {
+  return JSON.stringify(Object.entries(address).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /**
@@ -84,7 +85,7 @@ function addressToWire(address: ProfileAddress, user: User): CustomerAddress {
   const { addresses } = user;
   const at = addresses.findIndex(({ id }) => String(id) === address.id);
   const known = addresses[at];
-  if (known && isSame(addressFromWire(known, at, user), address)) {
+  if (known && textOf(addressFromWire(known, at, user)) === textOf(address)) {
     const isOwn = (id: unknown): boolean => String(id ?? '') === address.id;
     return { default_shipping: address.isDefault, default_billing: isOwn(user.default_billing), ...known };
   }
