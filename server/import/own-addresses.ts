@@ -75,6 +75,8 @@ function movesOf(categories: readonly WireDocument[], isTaken: (path: string) =>
   const given = new Set<string>();
   for (const category of categories.toSorted((a, b) => pathOf(a).length - pathOf(b).length)) {
     const from = pathOf(category);
+    // One without an address is reached by its slug.
+    if (from === '') continue;
     const above = moves.get(category['parent_id']);
     const below = above && from.startsWith(`${above.from}/`) ? `${above.to}${from.slice(above.from.length)}` : from;
     const to = isTaken(below) || given.has(below) ? `${below}-${category.id}` : below;

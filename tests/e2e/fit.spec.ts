@@ -107,6 +107,7 @@ test('with the keyboard alone; the next piece is asked about the same home', asy
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
 
+  await isStored(page, 'home', ({ typed }) => typed.doorWidth === '80' && typed.doorHeight === '200');
   await expect(button).toHaveText('Får ikke plass hjemme hos deg');
 
   await shopper.open(chair.path);

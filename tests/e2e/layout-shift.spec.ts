@@ -99,9 +99,9 @@ for (const width of [phone.width, 834, 1440]) {
       await expect(page.getByRole('contentinfo')).toBeAttached();
       return shifts();
     };
+    const shifts = await Promise.all([...pieces].map(async (path) => [path, await moved(path)] as const));
     // The shop's font is a little wider or narrower than the first one.
-    const still = expect.closeTo(0, 2) as unknown;
-    expect(await Promise.all([...pieces].map(moved))).toEqual([...pieces].map(() => still));
+    expect(shifts.filter(([, shift]) => shift >= 0.01)).toEqual([]);
     await context.close();
     await proxy.close();
   });
