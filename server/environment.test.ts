@@ -14,6 +14,11 @@ test('without any setting the shop is careful and needs nothing', () => {
   });
 });
 
+test('an empty setting is as good as none', () => {
+  const names = ['PORT', 'HOST', 'DATA_DIR', 'CATALOGUE', 'RATE_LIMITS', 'SHOP_URL', 'DATABASE_URL', 'TRUSTED_PROXIES'];
+  expect(readEnvironment(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readEnvironment({}));
+});
+
 test('settings of accounts and mails are taken over', () => {
   const settings = {
     SHOP_URL: 'https://stua.example.no/',
@@ -40,6 +45,9 @@ test('forms are checked where the provider knows the shop by a key and a secret 
 
 test.each([
   [{ PORT: 'x' }, /PORT/],
+  [{ SHOP_URL: 'www.example.com' }, /SHOP_URL is not an address/],
+  [{ SHOP_URL: 'ftp://example.com' }, /SHOP_URL is not an address/],
+  [{ RATE_LIMITS: 'false' }, /RATE_LIMITS is one of on, off/],
   [{ ACCOUNT_ANSWERS: 'loud' }, /ACCOUNT_ANSWERS is one of neutral, plain/],
   [{ PAYMENT_URL: 'https://pay.example.no' }, /belong together/],
   [{ RECAPTCHA_SITE_KEY: 'key' }, /belong together/],

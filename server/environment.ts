@@ -35,16 +35,18 @@ const PORT_MAX = 65_535;
 
 /** Reads the environment; a value that makes no sense is an error with a sentence. */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
-  const port = Number(env['PORT'] ?? PORT_DEFAULT);
+  const port = Number(env['PORT'] || PORT_DEFAULT);
   if (!Number.isInteger(port) || port < 0 || port > PORT_MAX) throw new Error(`PORT is not a port: ${env['PORT']}`);
-  const shopUrl = (env['SHOP_URL'] ?? `http://localhost:${port}`).replace(/\/+$/, '');
+  const shopUrl = (env['SHOP_URL'] || `http://localhost:${port}`).replace(/\/+$/, '');
+  if (!URL.canParse(shopUrl) || !/^https?:$/.test(new URL(shopUrl).protocol))
+    throw new Error(`SHOP_URL is not an address such as https://www.example.com: ${shopUrl}`);
   return {
     port,
-    host: env['HOST'] ?? '127.0.0.1',
-    dataDir: resolve(env['DATA_DIR'] ?? '.data'),
+    host: env['HOST'] || '127.0.0.1',
+    dataDir: resolve(env['DATA_DIR'] || '.data'),
     databaseUrl: env['DATABASE_URL'] || undefined,
-    catalogue: env['CATALOGUE'] ?? 'demo',
-    isLimiting: env['RATE_LIMITS'] !== 'off',
+    catalogue: env['CATALOGUE'] || 'demo',
+    isLimiting: oneOf(env, 'RATE_LIMITS', ['on', 'off']) === 'on',
     shopUrl,
     trustedProxies: trustedProxies(env['TRUSTED_PROXIES'] ?? ''),
     accounts: {

@@ -7,6 +7,7 @@ import { createLogger } from '../logger.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { shopMailer } from '../mail/shop-mailer.ts';
 import { readEnvironment } from '../environment.ts';
+import { reasonOf } from '../failure-facts.ts';
 import { changePrice, changeStock, disableArticle } from '../store/change-product.ts';
 import { mostSearched } from '../search-provider/search-events.ts';
 import type { Queries } from '../store/database.ts';
@@ -19,6 +20,7 @@ import { type Arguments, CommandError, type CommandOutcome, needed, numberOf } f
 import { addCoupon, listCoupons, removeCoupon } from './coupon-commands.ts';
 import { reviews } from './review-commands.ts';
 import { importPath } from './import-command.ts';
+import { oneLine } from './one-line.ts';
 import { storeOf } from './store-of.ts';
 import { addDemoCustomer, deleteUser, listUsers, resetPassword, setOrder } from './customer-commands.ts';
 
@@ -47,27 +49,6 @@ const help = `npm run shop -- <command> [--json]
   add-coupon <code> <percent>
   remove-coupon <code>`;
 
-const commands: Readonly<Record<string, (database: Queries, args: Arguments) => Promise<CommandOutcome>>> = {
-  import: importPath,
-  orders: listOrders,
-  payments: listPayments,
-  'set-order': setOrder,
-  users: listUsers,
-  'reset-password': resetPassword,
-  'delete-user': deleteUser,
-  'add-demo-customer': addDemoCustomer,
-  carts: listCarts,
-  searches: listSearches,
-  shipments: listShipments,
-  reviews,
-  'set-price': setPrice,
-  'set-stock': setStock,
-  disable,
-  coupons: listCoupons,
-  'add-coupon': addCoupon,
-  'remove-coupon': removeCoupon,
-};
-
 const options = {
   json: { type: 'boolean' },
   since: { type: 'string' },
@@ -78,16 +59,46 @@ const options = {
   strict: { type: 'boolean' },
 } as const;
 
+interface Command {
+  readonly run: (database: Queries, args: Arguments) => Promise<CommandOutcome>;
+  /** How many words follow its name at most. */
+  readonly most: number;
+  /** Its options beside `--json`. */
+  readonly options?: readonly (keyof typeof options)[];
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  import: { run: importPath, most: 1, options: ['map', 'format', 'pictures', 'strict', 'store'] },
+  orders: { run: listOrders, most: 1, options: ['since'] },
+  payments: { run: listPayments, most: 0 },
+  'set-order': { run: setOrder, most: 2 },
+  users: { run: listUsers, most: 0 },
+  'reset-password': { run: resetPassword, most: 1 },
+  'delete-user': { run: deleteUser, most: 1 },
+  'add-demo-customer': { run: addDemoCustomer, most: 0 },
+  carts: { run: listCarts, most: 0 },
+  searches: { run: listSearches, most: 0, options: ['store'] },
+  shipments: { run: listShipments, most: 0 },
+  reviews: { run: reviews, most: 2 },
+  'set-price': { run: setPrice, most: 2, options: ['store'] },
+  'set-stock': { run: setStock, most: 2 },
+  disable: { run: disable, most: 1 },
+  coupons: { run: listCoupons, most: 0 },
+  'add-coupon': { run: addCoupon, most: 2 },
+  'remove-coupon': { run: removeCoupon, most: 1 },
+};
+
 /** The command with its paths made absolute, since the running server may have another working directory. */
 export function withWholePath(argv: readonly string[]): readonly string[] {
   const { tokens } = parseArgs({ args: [...argv], allowPositionals: true, strict: false, options, tokens: true });
   const [name, path] = tokens.filter((token) => token.kind === 'positional');
   if (name?.value !== 'import') return argv;
   const named = tokens.filter((token) => token.kind === 'option' && ['map', 'pictures'].includes(token.name));
-  let whole: readonly string[] = path ? argv.with(path.index, resolve(path.value)) : argv;
+  // An empty one is no path; it would be the folder that the operator is in.
+  let whole: readonly string[] = path?.value ? argv.with(path.index, resolve(path.value)) : argv;
   for (const token of named) {
     const value = 'value' in token ? token.value : undefined;
-    if (value === undefined || value === 'none' || /^https?:/i.test(value)) continue;
+    if (!value || value === 'none' || /^https?:/i.test(value)) continue;
     const isInline = 'inlineValue' in token && token.inlineValue === true;
     whole = isInline
       ? whole.with(token.index, `--${'name' in token ? token.name : ''}=${resolve(value)}`)
@@ -114,10 +125,11 @@ export async function runCommand(
     const [name = '', ...rest] = positionals;
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command) return { ok: false, message: name ? `Unknown command: ${name}\n${help}` : help };
+    refuseMore(name, command, { rest, values });
     const environment = readEnvironment(process.env);
     const { shopUrl } = environment;
     const place = { ...environment, dataDir: dataDir ?? environment.dataDir };
-    return await command(database, {
+    return await command.run(database, {
       positionals: rest,
       values,
       shopUrl,
@@ -126,8 +138,22 @@ export async function runCommand(
       say,
     });
   } catch (error) {
-    return { ok: false, message: error instanceof Error ? error.message : String(error) };
+    return { ok: false, message: reasonOf(error) };
   }
+}
+
+/** Refuses what a command does not know, before it does something else than was meant: `set-price SOFA 12 990`. */
+function refuseMore(name: string, { most, options: known = [] }: Command, given: Given): void {
+  const more = given.rest[most];
+  if (more !== undefined) throw new CommandError(`${name} takes no «${more}»: nothing is changed.`);
+  for (const option of Object.keys(given.values))
+    if (option !== 'json' && !known.some((one) => one === option))
+      throw new CommandError(`${name} takes no --${option}: nothing is changed.`);
+}
+
+interface Given {
+  readonly rest: readonly string[];
+  readonly values: object;
 }
 
 async function listCarts(database: Queries): Promise<CommandOutcome> {
@@ -152,7 +178,7 @@ async function listCarts(database: Queries): Promise<CommandOutcome> {
 async function listSearches(database: Queries, { values }: Arguments): Promise<CommandOutcome> {
   const { code } = values.store ? storeOf(values.store) : defaultStoreView;
   const document = await mostSearched(database, code);
-  const lines = document.map(({ text, count, results }) => [`${count} x`, text, `${results ?? '?'} found`].join('  '));
+  const lines = document.map(({ text, count, results }) => [`${count} x`, oneLine(text), `${results ?? '?'} found`].join('  '));
   return { ok: true, document, lines: lines.length > 0 ? lines : ['No searches.'] };
 }
 

@@ -25,6 +25,7 @@ export async function importPath(database: Queries, args: Arguments): Promise<Co
   const format = sourceFormats.find((name) => name === (values.format ?? 'auto'));
   if (!format) throw new CommandError(`--format is one of ${sourceFormats.join(', ')}`);
   const path = needed(positionals[0], 'a path');
+  const below = picturesBelow(values.pictures);
   const stores = values.store ? [storeOf(values.store)] : storeViews;
   const list = values.map === undefined ? listWithoutMap(path, format) : null;
   if (list) return proposed(list);
@@ -34,7 +35,7 @@ export async function importPath(database: Queries, args: Arguments): Promise<Co
     throw new CommandError([...report.lines, 'Nothing is imported: --strict takes all rows or none.'].join('\n'));
   const taken = await takePictures(source, {
     folder: specialKind(path) === 'a folder' ? path : dirname(path),
-    below: values.pictures,
+    below,
     keeper: new PictureKeeper(keptPicturesFolder(dataDir)),
     progress: barOf(say),
   });
@@ -52,6 +53,13 @@ export async function importPath(database: Queries, args: Arguments): Promise<Co
       ...remarks,
     ],
   };
+}
+
+/** A place that is not there would take the pictures away from all that is imported. */
+function picturesBelow(place: string | undefined): string | undefined {
+  if (place === undefined || place === 'none' || /^https?:\/\//i.test(place) || specialKind(place) === 'a folder')
+    return place;
+  throw new CommandError(`--pictures is a folder, an address with https://, or none: there is no folder ${place}.`);
 }
 
 function listWithoutMap(path: string, format: SourceFormat): string | null {

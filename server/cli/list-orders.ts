@@ -1,5 +1,4 @@
 import { asc, eq, gte } from 'drizzle-orm';
-import { visibleText } from '#domain/visible-text.ts';
 import { allShipments } from '../booking/shipments.ts';
 import { orderByClientId, orderIdOf } from '../cart/place-order.ts';
 import type { OrderRow } from '../cart/placed-order.ts';
@@ -7,6 +6,7 @@ import type { Queries } from '../store/database.ts';
 import { orders } from '../store/schema.ts';
 import { type Arguments, CommandError, type CommandOutcome } from './command-outcome.ts';
 import { paymentsByOrder } from './list-payments.ts';
+import { oneLine } from './one-line.ts';
 import { settingsByStore, type shownAddress, shownOrder } from './shown-order.ts';
 
 /** Every order with what is needed to fulfil it, the oldest first; or one, whole, by its number or its device's id. */
@@ -97,9 +97,4 @@ function addressLine(address: ReturnType<typeof shownAddress>): string {
 
 function amount(minor: unknown, currency: unknown): string {
   return `${Number(minor) / 100} ${String(currency)}`;
-}
-
-/** What a shopper wrote, without signs that would move the cursor of a terminal. */
-function oneLine(text: string): string {
-  return visibleText(text.replaceAll(/\s+/g, ' '));
 }

@@ -1,4 +1,6 @@
 import { inArray } from 'drizzle-orm';
+import { defaultStoreView, storeViewByCode } from '#config/stores.ts';
+import { inStore } from '#domain/paths.ts';
 import { allShipments } from '../booking/shipments.ts';
 import { bookingPath } from '../booking/shipment-proof.ts';
 import { slotPlace, windows } from '../booking/slot-ids.ts';
@@ -33,7 +35,7 @@ export async function listShipments(
         email,
         delivery: order?.delivery ?? null,
         comment: order?.comment ?? null,
-        path: await bookingPath(database, number),
+        path: inStore(storeViewByCode(storeCode) ?? defaultStoreView, await bookingPath(database, number)),
         booked,
         isByEmail: row.isByEmail,
         contact: row.contact,

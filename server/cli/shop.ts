@@ -1,4 +1,5 @@
 import { emptyDatabase, type Environment, migrationsFolder, readEnvironment } from '../environment.ts';
+import { reasonOf } from '../failure-facts.ts';
 import { openDatabase } from '../store/database.ts';
 import type { CommandOutcome } from './command-outcome.ts';
 import { runCommand, withWholePath } from './commands.ts';
@@ -42,6 +43,6 @@ async function runHere(environment: Environment, command: readonly string[]): Pr
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${reasonOf(error)}\n`);
   process.exitCode = 1;
 });

@@ -113,6 +113,8 @@ test.each([
   ['import sofas --pictures https://a.test/m', `import ${resolve('sofas')} --pictures https://a.test/m`],
   ['import --pictures p sofas', `import --pictures ${resolve('p')} ${resolve('sofas')}`],
   ['set-stock sofas 3', 'set-stock sofas 3'],
+  // An empty path stays one, and is refused.
+  ['import ', 'import '],
 ])('%s makes the path of an import absolute', (command, whole) => {
   expect(withWholePath(command.split(' ')).join(' ')).toBe(whole);
 });

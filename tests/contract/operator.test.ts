@@ -328,6 +328,16 @@ describe('the operator', () => {
       ['import'],
       ['import', '/no/such/file'],
       ['import', '.', '--format', 'xml'],
+      // What a command does not know may change what was meant by the rest.
+      ['set-price', 'LAMP', '12', '990'],
+      ['set-stock', 'LAMP', '0', '000'],
+      ['set-stock', 'LAMP', '0', '--store', 'bmno'],
+      ['disable', 'LAMP', 'SOFA'],
+      ['disable', 'LAMP', '--store', 'default'],
+      ['orders', '1', '2'],
+      ['carts', 'all'],
+      ['import', 'demo', '--pictures', '/no/such/folder'],
+      ['import', 'demo', '--pictures', 'www.example.com/media'],
     ]) {
       const outcome = await run(...command);
       expect(outcome.ok, command.join(' ')).toBe(false);

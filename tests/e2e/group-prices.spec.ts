@@ -46,6 +46,13 @@ test('a company sees its own prices without tax as soon as it is signed in, with
   await shopper.reload();
   await expect(price).toHaveAttribute('data-amount', FOR_COMPANIES);
   await expect(price).toContainText('eks. mva.');
+  // So does what is chosen beside an article, and what a set comes to.
+  await shopper.open('/p/VIK-HAGEGRUPPE/vik-hagegruppe');
+  await expect(page.locator('label', { hasText: 'Solen' })).toContainText('2 632 kr');
+  await shopper.open('/p/ENTRE-SETT/velkommen-entresett');
+  await expect(page.getByTestId('set-total')).toContainText('eks. mva.');
+  await shopper.open(CHAIR);
+  await expect(price).toContainText('eks. mva.');
   await logout(page);
   await expect(price).toHaveAttribute('data-amount', FOR_EVERYBODY);
   await expect(price).not.toContainText('mva.');

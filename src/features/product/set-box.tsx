@@ -64,9 +64,7 @@ export function SetBox({ parts, isWhole, DeliveryOffer, onAdd }: SetBoxProps) {
           <DeliveryLine delivery={delivery} goodsMinor={total} DeliveryOffer={DeliveryOffer} />
           <p className={styles.total}>
             <span>{t('set.total', { count })}</span>
-            <strong data-testid="set-total" data-amount={total}>
-              {format(total)}
-            </strong>
+            <Price amountMinor={total} regularMinor={null} format={format} data-testid="set-total" />
           </p>
           <div className={count > 0 ? box.buyable : undefined}>
             <Button
@@ -80,7 +78,7 @@ export function SetBox({ parts, isWhole, DeliveryOffer, onAdd }: SetBoxProps) {
             </Button>
             {count > 0 && (
               <BuyBar>
-                <strong>{format(total)}</strong>
+                <Price amountMinor={total} regularMinor={null} format={format} data-testid="bar-price" />
                 <Button onClick={add}>{t('product.add')}</Button>
               </BuyBar>
             )}

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { amountOf, valueIds } from '#domain/offering/count.ts';
 import type { Cost, OfferedExtra } from '#domain/offering/offering.ts';
-import { usePriceText } from '#src/data/store-view.ts';
 import { Select } from '#src/ui/select.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './choices.module.css';
+import { useSaidPrice } from './use-said-price.ts';
 
 interface ExtraFieldProps {
   readonly extra: OfferedExtra;
@@ -111,9 +111,9 @@ function Checks({ extra, words, answer, costText, onChange }: ChecksProps) {
 /** Returns a function that writes the surcharge of an extra, or `null` when it is free. */
 function useCostText(baseMinor: number): (cost: Cost) => string | null {
   const t = useWords();
-  const format = usePriceText();
+  const say = useSaidPrice();
   return (cost) => {
     const amount = amountOf(cost, baseMinor);
-    return amount === 0 ? null : t('choice.plus', { price: format(amount) });
+    return amount === 0 ? null : t('choice.plus', { price: say(amount) });
   };
 }

@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react';
 import type { LineOptions } from '#domain/line-key.ts';
 import type { OfferedLink, OfferedSlot } from '#domain/offering/offering.ts';
 import type { ChoicesView } from '#domain/views/choices.ts';
-import { usePriceText } from '#src/data/store-view.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { Quantity } from '#src/ui/quantity.tsx';
 import { StockBadge } from '#src/ui/stock-badge.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './choices.module.css';
+import { useSaidPrice } from './use-said-price.ts';
 
 type Selection = NonNullable<LineOptions['bundle']>[string];
 
@@ -107,7 +107,7 @@ interface RowProps {
 
 function Row({ link, part, pieces, control, quantity }: RowProps) {
   const t = useWords();
-  const format = usePriceText();
+  const say = useSaidPrice();
   const amount = link.price?.amountMinor;
   return (
     <div className={styles.choice}>
@@ -121,8 +121,8 @@ function Row({ link, part, pieces, control, quantity }: RowProps) {
         </span>
         {amount !== undefined && (
           <span className={styles.cost}>
-            {format(amount * pieces)}
-            {pieces > 1 && <span className={styles.hint}>{t('choice.each', { price: format(amount) })}</span>}
+            {say(amount * pieces)}
+            {pieces > 1 && <span className={styles.hint}>{t('choice.each', { price: say(amount) })}</span>}
           </span>
         )}
       </label>

@@ -1,8 +1,8 @@
 import type { Offering } from '#domain/offering/offering.ts';
-import { usePriceText } from '#src/data/store-view.ts';
 import { useTool } from '#src/ui/late-tools.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './choices.module.css';
+import { useSaidPrice } from './use-said-price.ts';
 
 interface TierTableProps {
   readonly offering: Offering;
@@ -13,9 +13,8 @@ interface TierTableProps {
 /** The price per piece when several are bought at once. */
 export function TierTable({ offering: { tiers, base }, qty }: TierTableProps) {
   const t = useWords('shop', 'product');
-  const format = usePriceText();
-  const net = useTool('net');
-  const say = net?.said(format) ?? format;
+  const isNet = useTool('net') !== null;
+  const say = useSaidPrice();
   const lower = tiers.filter(({ amountMinor }) => base !== null && amountMinor < base.amountMinor);
   if (lower.length === 0) return null;
   const reached = lower.findLast(({ fromQty }) => fromQty <= qty);
@@ -28,7 +27,7 @@ export function TierTable({ offering: { tiers, base }, qty }: TierTableProps) {
             <th scope="row">{t('choice.from', { count: tier.fromQty })}</th>
             <td>
               {t('choice.each', { price: say(tier.amountMinor) })}
-              {net && ` ${t('product:net.excl')}`}
+              {isNet && ` ${t('product:net.excl')}`}
             </td>
           </tr>
         ))}
