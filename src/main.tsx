@@ -23,6 +23,7 @@ import { forgetPress, keepPress, onPresses } from './ui/kept-presses.ts';
 import { allPartsHere, partsFollow } from './ui/lazy-part.tsx';
 import { loadUntilHere } from './ui/load-until-here.ts';
 import { waited } from './ui/waited.ts';
+import { whenIdle } from './ui/when-idle.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 
@@ -105,7 +106,7 @@ async function start(): Promise<void> {
   // This runs after the page has been drawn and the worker works, because what it loads would compete with what the page
   // needs now.
   await workerIsSettled;
-  requestIdleCallback(() => void keepShop({ live, router, renewWorker: () => client.renew() }));
+  whenIdle(() => void keepShop({ live, router, renewWorker: () => client.renew() }));
 }
 
 /** Loads `keepShop` after the first screen and runs it. */

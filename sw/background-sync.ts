@@ -31,13 +31,8 @@ export function keepBackgroundSync(): void {
   });
 }
 
-/** A page says that something waits: ask the browser for a sync. */
-export function drainInBackground(event: ExtendableMessageEvent): void {
-  if ((event.data as { type?: string } | null)?.type === 'outbox-filled') event.waitUntil(askForSync());
-}
-
-/** Where somebody switched it off, open pages send. */
-async function askForSync(): Promise<void> {
+/** Asks the browser for a sync, because something waits. Where somebody switched it off, open pages send. */
+export async function askForSync(): Promise<void> {
   await self.registration.sync?.register(TAG).catch(() => undefined);
 }
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PICTURE_MAX_AGE_MS } from '#config/caches.ts';
+import { PAGE_PATIENCE_MS } from '#config/timings.ts';
 import { MemoryPictures } from '#tests/support/memory-pictures.ts';
 import { answerPicture } from './pictures.ts';
 
@@ -27,6 +28,7 @@ async function show(url: string): Promise<Response> {
       asked.push(request.url);
       return network(request.url);
     },
+    sleep: () => new Promise<void>(() => undefined),
   };
   const response = await answerPicture(ports, new Request(url), (promise) => work.push(promise));
   await Promise.all(work);
@@ -49,6 +51,26 @@ test('after a week it is asked for again', async () => {
   now += PICTURE_MAX_AGE_MS;
   network = () => new Response('newer', { headers: { 'content-type': 'image/webp' } });
   expect(await (await show(WIDE)).text()).toBe('newer');
+});
+
+test('a network that answers nothing is given up after a while where an older picture is here; what comes late is kept', async () => {
+  await show(WIDE);
+  now += PICTURE_MAX_AGE_MS;
+  const waitedMs: number[] = [];
+  let come = (_response: Response): void => undefined;
+  const work: Promise<unknown>[] = [];
+  const ports = {
+    pictures: pictures.asStore(() => now),
+    fetch: () => new Promise<Response>((resolve) => (come = resolve)),
+    sleep: async (ms: number) => void waitedMs.push(ms),
+  };
+  const response = await answerPicture(ports, new Request(WIDE), (promise) => work.push(promise));
+  expect(await response.text()).toBe('new');
+  expect(waitedMs).toEqual([PAGE_PATIENCE_MS]);
+  come(new Response('late', { headers: { 'content-type': 'image/webp' } }));
+  await Promise.all(work);
+  network = offline;
+  expect(await (await show(WIDE)).text()).toBe('late');
 });
 
 const portal = (): Response => new Response('<p>log in', { headers: { 'content-type': 'text/html' } });

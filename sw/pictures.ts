@@ -1,9 +1,11 @@
 /// <reference lib="webworker" />
+import { PAGE_PATIENCE_MS } from '#config/timings.ts';
 import type { PictureStore } from '#worker/pictures/picture-store.ts';
 
 export interface PicturePorts {
   readonly pictures: PictureStore;
   readonly fetch: (request: Request) => Promise<Response>;
+  readonly sleep: (ms: number) => Promise<void>;
 }
 
 /**
@@ -12,7 +14,7 @@ export interface PicturePorts {
  * another width. When there is none, the picture's frame shows that calmly.
  */
 export async function answerPicture(
-  { pictures, fetch }: PicturePorts,
+  { pictures, fetch, sleep }: PicturePorts,
   request: Request,
   waitUntil: (work: Promise<unknown>) => void,
 ): Promise<Response> {
@@ -21,16 +23,21 @@ export async function answerPicture(
   // Without a readable store the picture comes from the network.
   const kept = await pictures.find(address).catch(() => null);
   if (kept?.isFresh) return kept.response;
-  const response = await fetch(request).catch(() => null);
-  if (response && isPicture(response)) {
-    // On a full device the picture is shown but not kept.
-    waitUntil(pictures.keep(address, response.clone()).catch(() => 0));
-    return response;
-  }
-  const older = kept?.response ?? (await pictures.findOtherWidth(address).catch(() => null));
-  return older ?? response ?? Response.error();
+  const coming = fetch(request).then(
+    (came) => (isPicture(came) ? came : null),
+    () => null,
+  );
+  // On a full device the picture is shown but not kept.
+  waitUntil(coming.then((came) => came && pictures.keep(address, came.clone())).catch(() => 0));
+  // A network that answers nothing is given up sooner where the device has the picture.
+  return (
+    (await (kept ? Promise.race([coming, sleep(PAGE_PATIENCE_MS)]) : coming)) ??
+    kept?.response ??
+    (await pictures.findOtherWidth(address).catch(() => null)) ??
+    Response.error()
+  );
 }
 
 function isPicture({ ok, headers }: Response): boolean {
-  return ok && (headers.get('content-type') ?? '').startsWith('image/');
+  return ok && /^image/.test(headers.get('content-type') ?? '');
 }

@@ -2,6 +2,7 @@
 import type { RouteHandlerCallbackOptions } from 'workbox-core';
 import { KeptPages } from './kept-pages.ts';
 import { answerPage } from './pages.ts';
+import { sleep } from './sleep.ts';
 import { noteStarts } from './starts.ts';
 import { VersionFiles } from './version-files.ts';
 
@@ -39,7 +40,7 @@ export function answerNavigation({ event }: RouteHandlerCallbackOptions): Promis
     pages,
     starts,
     fetch: (asked: Request) => fetch(asked),
-    sleep: (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms)),
+    sleep,
     takeOver: takeOverIfAlone,
   };
   return answerPage(ports, event as FetchEvent);
@@ -47,7 +48,7 @@ export function answerNavigation({ event }: RouteHandlerCallbackOptions): Promis
 
 /** Whether an address may be that of a file that is kept. */
 export function mayBeKept({ pathname }: URL): boolean {
-  return /^\/(?:assets\/.*|icon\.svg|manifest\.webmanifest)$/.test(pathname);
+  return /^\/(?:assets\/|[\w-]+\.(?:svg|webmanifest)$)/.test(pathname);
 }
 
 /** Answers with a kept file of this version; any other file comes from the network. */
@@ -55,15 +56,14 @@ export async function answerFile({ request, url }: RouteHandlerCallbackOptions):
   return (await files.find(url.pathname)) ?? fetch(request);
 }
 
-/** Empties the list of unheard starts when a page says that it shows something. */
-export function noteStart(event: ExtendableMessageEvent): void {
-  if ((event.data as { type?: string } | null)?.type === 'started') event.waitUntil(starts.clear());
+/** Empties the list of unheard starts, because a page shows something. */
+export function forgetStarts(): Promise<void> {
+  return starts.clear();
 }
 
 /** Keeps a page that was shown for a while, so that the next start there can begin with it. */
-export function keepShownPage(event: ExtendableMessageEvent): void {
-  const { type, address } = (event.data ?? {}) as { type?: string; address?: string };
-  if (type === 'shown' && address) event.waitUntil(pages.keep(address).catch(() => undefined));
+export function keepShownPage(address: string): Promise<void> {
+  return pages.keep(address).catch(() => undefined);
 }
 
 /**

@@ -3,15 +3,10 @@ import { NavigationRoute, Route, Router } from 'workbox-routing';
 import { platformPictures } from '#worker/pictures/picture-store.ts';
 import { answerPicture } from './pictures.ts';
 import { answerFile, answerNavigation, mayBeKept } from './precache.ts';
+import { sleep } from './sleep.ts';
 
 /** Addresses that are not pages of the shop. */
-const notPages = [
-  /^\/api\//,
-  /^\/media\//,
-  /^\/assets\//,
-  /^\/csp-report$/,
-  /\.(?:js|css|json|svg|png|webp|ico|txt|webmanifest)$/,
-];
+const notPages = [/^\/(?:api|media|assets)\/|^\/csp-report$|\.(?:js|css|json|svg|png|webp|ico|txt|xml|webmanifest)$/];
 
 /**
  * Registers what is answered from caches: pages by the shell, the files of this version, pictures for a week.
@@ -19,7 +14,7 @@ const notPages = [
  * Storage (D51).
  */
 export function serveFromCaches(): void {
-  const ports = { pictures: platformPictures(), fetch: (asked: Request) => fetch(asked) };
+  const ports = { pictures: platformPictures(), fetch: (asked: Request) => fetch(asked), sleep };
   // The package's own function that registers knows kinds of routes which nobody here uses.
   const router = new Router();
   router.registerRoute(new NavigationRoute(answerNavigation, { denylist: notPages }));

@@ -37,12 +37,12 @@ export class VersionFiles {
   /** Fetches and keeps all files that an earlier attempt did not keep. Rejects when a file is missing in the end. */
   async install(): Promise<void> {
     const digests = await this.list();
-    if (!digests) throw new Error('the list of files did not come whole');
+    if (!digests) throw new Error('not whole: the list');
     for (const path of Object.keys(digests)) await this.whole(path);
     const cache = await this.cache();
     const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
     const missing = Object.keys(digests).filter((path) => !kept.has(path));
-    if (missing.length > 0) throw new Error(`did not come whole: ${missing.join(', ')}`);
+    if (missing.length > 0) throw new Error(`not whole: ${missing.join()}`);
   }
 
   /** A file whose bytes match the list, from the device or else from the network; `null` when neither has it. */

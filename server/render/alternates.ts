@@ -1,5 +1,6 @@
 import { defaultStoreView, isCollectionsPath, isReviewsPath } from '#config/stores.ts';
-import { categoryPath, inStore, MAGAZINE_PATH } from '#domain/paths.ts';
+import { categoryPath, inStore, MAGAZINE_PATH, productPath } from '#domain/paths.ts';
+import { whyNotShown } from '#domain/product-load.ts';
 import type { ListingView } from '#domain/views/listing.ts';
 import type { ProductView } from '#domain/views/product.ts';
 import type { FirstVisit } from '#src/data/first-visit.ts';
@@ -20,10 +21,12 @@ export async function alternatesOf(
 ): Promise<Alternate[]> {
   const product = answerOf<ProductView>(answers, 'product.bySku');
   const listing = answerOf<ListingView>(answers, 'listing.category');
+  if (!product && !listing && !isEverywhere(path)) return [];
   const found: Alternate[] = [];
   for (const catalogue of catalogues) {
-    await catalogue.refresh();
-    const own = pathIn(catalogue, { path, product, listing });
+    // A page waits for another store view no longer than for its own, and does without one that cannot be read.
+    await catalogue.refreshInTime().catch(() => undefined);
+    const own = await pathIn(catalogue, { path, product, listing });
     if (own === null) continue;
     const { store } = catalogue;
     found.push({ language: store.locales[0]!, path: inStore(store, own) });
@@ -32,21 +35,35 @@ export async function alternatesOf(
   return found.length > 1 ? found : [];
 }
 
+/** Whether every store view has a page there that is no product and no category. */
+function isEverywhere(path: string): boolean {
+  return path === '/' || path === MAGAZINE_PATH || isCollectionsPath(path) || isReviewsPath(path);
+}
+
 interface Shown {
   readonly path: string;
   readonly product: ProductView | null;
   readonly listing: ListingView | null;
 }
 
-function pathIn(catalogue: ServerCatalogue, { path, product, listing }: Shown): string | null {
-  if (product) return catalogue.index.idOfSku(product.sku) === null ? null : parentPath(product);
+async function pathIn(catalogue: ServerCatalogue, { path, product, listing }: Shown): Promise<string | null> {
+  if (product) return productPathIn(catalogue, product.sku);
   if (listing) {
     const category = catalogue.categories.find(({ id }) => id === listing.trail.at(-1)?.id);
     return category?.isActive ? categoryPath(category) : null;
   }
   if (isCollectionsPath(path)) return catalogue.store.collectionsPath;
   if (isReviewsPath(path)) return catalogue.store.reviewsPath;
-  return path === '/' || path === MAGAZINE_PATH ? path : null;
+  return path;
+}
+
+/** Where a store view has a product: each may have a name of its own for it, or not show it at all. */
+async function productPathIn(catalogue: ServerCatalogue, sku: string): Promise<string | null> {
+  const id = catalogue.index.idOfSku(sku);
+  if (id === null) return null;
+  const found = await catalogue.products([id]).catch(() => null);
+  const summary = found?.get(id)?.summary;
+  return summary && !whyNotShown(summary) ? productPath(summary) : null;
 }
 
 /** A product's address without the choice of a variant, which is the canonical address for search engines. */

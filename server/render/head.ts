@@ -54,6 +54,7 @@ interface HeadQuestion {
 }
 
 const DESCRIPTION_MAX = 160;
+const INSTALLED_HOME = '/pwa.html';
 
 /** The head of a page, from the answers it was made of. */
 export function pageHead(question: HeadQuestion): PageHead {
@@ -62,7 +63,9 @@ export function pageHead(question: HeadQuestion): PageHead {
   const listing = answerOf<ListingView>(answers, 'listing.category');
   const content = answerOf<ContentView>(answers, 'content.byIdentifier');
   const page = answerOf<PageView>(answers, 'page.byPath');
-  const path = product ? parentPath(product) : page?.kind === 'content' ? `/${page.identifier}` : question.path;
+  const path = product
+    ? parentPath(product)
+    : (listing?.trail.at(-1)?.path ?? (page?.kind === 'content' ? `/${page.identifier}` : canonicalOf(question.path)));
   const own = hiddenName(question.path);
   const name =
     status === 404 ? shop.notFound : (product?.name ?? listing?.title ?? content?.title ?? ownName(question));
@@ -84,6 +87,11 @@ export function pageHead(question: HeadQuestion): PageHead {
           : null,
     isHidden: status === 404 || own !== undefined,
   };
+}
+
+/** The installed shop starts at an address of its own, which shows the home page. */
+function canonicalOf(path: string): string {
+  return path === INSTALLED_HOME ? '/' : path;
 }
 
 /** The title of a page that has no product, category or text of its own to be named after. */
@@ -125,7 +133,10 @@ const availabilities: Readonly<Partial<Record<StockBadge, string>>> = {
 
 function productLd(product: ProductView, { store, shopUrl }: HeadQuestion): object {
   const { price, sku, stock } = product.chosen;
-  const availability = availabilities[stock] ?? 'OutOfStock';
+  // A set is bought as its parts, whatever is counted of itself.
+  const isSetSold = product.isWhole && product.parts.some(({ qty }) => qty > 0);
+  const availability =
+    product.parts.length > 0 ? (isSetSold ? 'InStock' : 'OutOfStock') : (availabilities[stock] ?? 'OutOfStock');
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',

@@ -66,7 +66,6 @@ export function Layers({ isOrdering = false }: LayersProps) {
           <WishlistLayer />
           <CategoryDrawer />
           <SearchPanel />
-          <UpdateOffer />
         </>
       )}
       <SignIn load={() => loadSignIn(words)} />
@@ -75,6 +74,7 @@ export function Layers({ isOrdering = false }: LayersProps) {
       <SyncCentre load={() => loadSyncDialog(words)} onSignIn={() => openSignIn('login', { isExpired: true })} />
       <Notices onOpenSyncCentre={openSyncCentre} />
       <div className={styles.bottom}>
+        {!isOrdering && <UpdateOffer />}
         {!isOrdering && <ComparisonBar />}
         {!isOrdering && <NewsletterOffer />}
         <NothingKept />

@@ -1,5 +1,6 @@
 import { INSTALL_PAUSE_FIRST_MS, INSTALL_PAUSE_MAX_MS, SWITCH_LOOK_MS } from '#config/timings.ts';
-import { lookThrough, type ServiceWorkerMessage, shellState, updateState } from './service-worker.ts';
+import type { ServiceWorkerMessage } from '#config/service-worker-message.ts';
+import { lookThrough, shellState, updateState } from './service-worker.ts';
 import { ownScriptUrl } from './trusted-urls.ts';
 
 /**

@@ -1,3 +1,4 @@
+import type { ServiceWorkerMessage } from '#config/service-worker-message.ts';
 import { proxy } from 'valtio';
 
 /** `apply` is set while a new version waits; it switches to that version and reloads the page. */
@@ -8,12 +9,6 @@ export const updateState = proxy<{ apply: (() => void) | null }>({ apply: null }
  * service worker.
  */
 export const shellState = proxy({ isKept: false });
-
-/** Messages to the service worker. */
-export type ServiceWorkerMessage =
-  | { readonly type: 'skip-waiting' | 'outbox-filled' | 'started' }
-  /** A whole address. */
-  | { readonly type: 'shown'; readonly address: string };
 
 let look: (() => Promise<void>) | null = null;
 

@@ -55,7 +55,7 @@ export interface DeliveryPlace {
 
 /** Postal code without spaces (spec 5: postcode spaces removed). */
 export function plainPostcode(postcode: string): string {
-  return postcode.replaceAll(/\s/g, '');
+  return postcode.replaceAll(/[\s\p{C}]/gu, '');
 }
 
 function matchesPattern(pattern: string, text: string): boolean {

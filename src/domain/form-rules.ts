@@ -1,5 +1,6 @@
 import { NAME_MIN_LENGTH, POSTCODE_MIN_LENGTH, TAX_ID_MIN_LENGTH } from '#config/limits.ts';
 import { type CheckoutSettings, isPostcodeOf } from './checkout-methods.ts';
+import { isEmail } from './email.ts';
 import { isTaxId } from './tax-id.ts';
 import { lettersOf, saysSomething, visibleText } from './visible-text.ts';
 
@@ -16,8 +17,8 @@ export const textLimits = {
 /** Returns why a text is not right, or `null` when it is. */
 type TextRule = (text: string) => TextProblem | null;
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
-const PHONE = /^\+?(?:[\s()-]*\d){5,15}[\s()-]*$/;
+/** As people write it: `(+47) 22 33 44 55`, `08/123 45 67`, with dots and dashes of any kind. */
+const PHONE = /^\(?\+?(?:[\s()./\u2010-\u2013-]*\d){5,15}[\s()./\u2010-\u2013-]*$/;
 
 /** Something must be written. */
 export const requiredText: TextRule = (text) => (saysSomething(text) ? null : 'required');
@@ -26,7 +27,7 @@ export const requiredText: TextRule = (text) => (saysSomething(text) ? null : 'r
 export const nameText: TextRule = (text) =>
   requiredText(text) ?? (lettersOf(text) < NAME_MIN_LENGTH ? 'tooShort' : null);
 
-export const emailText: TextRule = (text) => requiredText(text) ?? (EMAIL.test(visibleText(text)) ? null : 'email');
+export const emailText: TextRule = (text) => requiredText(text) ?? (isEmail(text) ? null : 'email');
 
 export const phoneText: TextRule = (text) => requiredText(text) ?? (PHONE.test(visibleText(text)) ? null : 'phone');
 

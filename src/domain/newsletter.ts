@@ -1,4 +1,5 @@
 import type { Claim } from './claim.ts';
+import { isEmail } from './email.ts';
 import { visibleText } from './visible-text.ts';
 
 /** What a shopper may want of the newsletter. */
@@ -24,14 +25,13 @@ export interface NewsletterView {
   readonly isOfferWelcome: boolean;
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 /** No mail system takes longer addresses (RFC 5321). */
 const EMAIL_MAX_LENGTH = 254;
 
 /** An address as it is sent, or `null` where it is none. */
 export function subscriberEmail(text: string): string | null {
   const email = visibleText(text);
-  return email.length <= EMAIL_MAX_LENGTH && EMAIL.test(email) ? email : null;
+  return email.length <= EMAIL_MAX_LENGTH && isEmail(email) ? email : null;
 }
 
 /** Whether two texts are the same address; mail knows no upper case. */

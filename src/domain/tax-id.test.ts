@@ -16,8 +16,9 @@ test.each<[country: string, text: string, isValid: boolean]>([
   ['SE', '165560160680', true],
   ['SE', '556016-0681', false],
   ['SE', '556061-0680', false],
-  // A person's number has a month where a company's has at least 20.
-  ['SE', '811218-9876', false],
+  // A sole trader's number is their own.
+  ['SE', '811218-9876', true],
+  ['SE', 'SE811218987601', true],
   ['DK', '13585628', true],
   ['DK', 'DK 13 58 56 28', true],
   ['DK', '13585629', false],

@@ -17,9 +17,9 @@ const checks: Readonly<Record<string, (compact: string) => boolean>> = {
     const digits = digitsOf(/^(?:NO)?([89]\d{8})(?:MVA)?$/, compact);
     return digits !== null && leftOver(digits, [3, 2, 7, 6, 5, 4, 3, 2, 1], 11) === 0;
   },
-  // Organisationsnummer: ten digits, the third at least 2, which keeps it apart from a person's number.
+  // Organisationsnummer: ten digits. A sole trader's is the owner's own number.
   SE: (compact) => {
-    const digits = digitsOf(/^(?:SE)?(?:16)?(\d{2}[2-9]\d{7})(?:01)?$/, compact);
+    const digits = digitsOf(/^(?:SE)?(?:16)?(\d{10})(?:01)?$/, compact);
     return digits !== null && luhnSum(digits) % 10 === 0;
   },
   // CVR-nummer: eight digits.

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
-import type { ServiceWorkerMessage } from '#src/data/service-worker.ts';
+import type { ServiceWorkerMessage } from '#config/service-worker-message.ts';
 import { browserArguments } from '#tests/support/browser-arguments.ts';
 import { installProbe, type ProbedPage } from './probe.ts';
 import { Tab } from './tab.ts';

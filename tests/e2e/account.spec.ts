@@ -216,6 +216,24 @@ test('the sign-in goes once the device says that somebody is signed in', async (
   await expect(page.getByRole('banner').getByText(kari.email)).toBeVisible();
 });
 
+test('who selects a text in the sign-in and lets go beside it loses nothing; a press beside it closes it', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.open('/');
+  await openSignIn(page);
+  const email = page.locator('form[data-testid="login"] [name="email"]');
+  await email.fill('kari@example.no');
+  const box = (await email.boundingBox())!;
+  await page.mouse.move(box.x + 40, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(2, 2, { steps: 4 });
+  await page.mouse.up();
+  await expect(email).toHaveValue('kari@example.no');
+  await page.mouse.click(2, 2);
+  await expect(email).toBeHidden();
+});
+
 test('without a network nobody can sign in, and is told so', async ({ shopper }) => {
   const { page } = shopper;
   await shopper.open('/');

@@ -2,6 +2,15 @@ import type { Page } from '@playwright/test';
 import { articles } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
+test('the marks of the ways to pay are on the device', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/');
+  await shopper.everythingOnDevice();
+  await shopper.goOffline();
+  await shopper.reload();
+  expect(await page.evaluate(async () => (await fetch('/payment-marks.svg')).ok)).toBe(true);
+});
+
 /** Pictures on the screen that show nothing though the browser has given up on them. */
 const brokenPictures = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

@@ -56,6 +56,20 @@ test('while one types: products with picture and price, categories beside them, 
   await expect(field(page)).toHaveValue('');
 });
 
+test('who goes back leaves the search, which may cover the page that comes', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kjøpsvilkår' }).click();
+  await expect(page).toHaveURL('/kjopsvilkar');
+  await type(page, 'sofa');
+  await expect(list(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(list(page)).toBeHidden();
+  await expect(field(page)).not.toBeFocused();
+  await expect(field(page)).toHaveValue('');
+});
+
 test('by keyboard: / leads there, arrows, Home and End choose, Enter goes, Escape leads back', async ({ shopper }) => {
   const { page } = shopper;
   const { keyboard } = page;

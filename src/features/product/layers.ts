@@ -4,3 +4,4 @@ export { FitDialog } from './fit/fit-dialog.tsx';
 export { PriceHistoryDialog } from './price-history-dialog.tsx';
 export { Zoom } from './zoom.tsx';
 export { ShowroomDialog } from './showrooms/showroom-dialog.tsx';
+export { fitAtHome } from '#domain/typed-home.ts';

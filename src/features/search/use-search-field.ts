@@ -1,5 +1,5 @@
-import { use, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { use, useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { searchPath } from '#domain/paths.ts';
 import { plainSearch, searchTextOf } from '#domain/search-text.ts';
 import { isTypedIn } from '#src/ui/is-typed-in.ts';
@@ -57,14 +57,19 @@ export function useSearchField(): void {
       closeSearch();
     };
   }, [follow]);
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const shown = useRef(key);
   useEffect(() => {
+    // Who goes back leaves the search, which may cover the page that comes.
+    if (isBack && shown.current !== key) leaveSearch();
+    shown.current = key;
     const field = fieldOf(searchForm.current);
     // Another page is shown, so the field gets its search text; if the shopper is typing, the typed text stays.
     if (field && document.activeElement !== field) {
       field.value = pathname === searchPath('') ? searchTextOf(new URLSearchParams(search)) : '';
     }
-  }, [pathname, search]);
+  }, [pathname, search, key, isBack]);
 }
 
 /** The element that had the focus when `/` was pressed. */
