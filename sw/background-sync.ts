@@ -25,7 +25,7 @@ const TAG = 'workbox-background-sync:outbox';
  * service worker starts.
  */
 export function keepBackgroundSync(): void {
-  if (!('sync' in self.registration)) return void sendAll(false).catch(() => undefined);
+  if (!('sync' in self.registration)) return void sendAll(false).catch(() => null);
   self.addEventListener('sync', (event) => {
     if (event.tag === TAG) event.waitUntil(sendAll(event.lastChance));
   });
@@ -33,7 +33,7 @@ export function keepBackgroundSync(): void {
 
 /** Asks the browser for a sync, because something waits. Where somebody switched it off, open pages send. */
 export async function askForSync(): Promise<void> {
-  await self.registration.sync?.register(TAG).catch(() => undefined);
+  await self.registration.sync?.register(TAG).catch(() => null);
 }
 
 async function sendAll(isLastChance: boolean): Promise<void> {
@@ -52,5 +52,5 @@ async function sendAll(isLastChance: boolean): Promise<void> {
   // There is no last chance for an order: the browser is asked anew (reliability row 12).
   if (isLastChance) await askForSync();
   // An error tells the browser to try again later; whatever it does, a page that opens sends too.
-  throw new Error('the outbox still waits');
+  throw new Error('more waits');
 }

@@ -39,7 +39,7 @@ export async function answerPage(
     await files.dropBroken();
     asked = fetch(request);
     // Without a network, or with one that hangs, only the shell is left.
-    const fetched = await Promise.race([asked.catch(() => null), sleep(PAGE_PATIENCE_MS).then(() => null)]);
+    const fetched = await Promise.race([asked.catch(() => null), sleep(PAGE_PATIENCE_MS)]);
     if (fetched && fetched.status < 500) {
       event.waitUntil(starts.clear());
       event.waitUntil(takeOver());

@@ -28,7 +28,7 @@ export async function answerPicture(
     () => null,
   );
   // On a full device the picture is shown but not kept.
-  waitUntil(coming.then((came) => came && pictures.keep(address, came.clone())).catch(() => 0));
+  waitUntil(coming.then((came) => came && pictures.keep(address, came.clone())).catch(() => null));
   // A network that answers nothing is given up sooner where the device has the picture.
   return (
     (await (kept ? Promise.race([coming, sleep(PAGE_PATIENCE_MS)]) : coming)) ??

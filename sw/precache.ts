@@ -57,13 +57,13 @@ export async function answerFile({ request, url }: RouteHandlerCallbackOptions):
 }
 
 /** Empties the list of unheard starts, because a page shows something. */
-export function forgetStarts(): Promise<void> {
+export function forgetStarts(): Promise<unknown> {
   return starts.clear();
 }
 
 /** Keeps a page that was shown for a while, so that the next start there can begin with it. */
-export function keepShownPage(address: string): Promise<void> {
-  return pages.keep(address).catch(() => undefined);
+export function keepShownPage(address: string): Promise<unknown> {
+  return pages.keep(address).catch(() => null);
 }
 
 /**

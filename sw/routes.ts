@@ -6,7 +6,7 @@ import { answerFile, answerNavigation, mayBeKept } from './precache.ts';
 import { sleep } from './sleep.ts';
 
 /** Addresses that are not pages of the shop. */
-const notPages = [/^\/(?:api|media|assets)\/|^\/csp-report$|\.(?:js|css|json|svg|png|webp|ico|txt|xml|webmanifest)$/];
+const notPages = [/^\/(?:api|media|assets)\/|\.(?:js|css|json|svg|png|webp|ico|txt|xml|webmanifest)$/];
 
 /**
  * Registers what is answered from caches: pages by the shell, the files of this version, pictures for a week.

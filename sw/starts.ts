@@ -20,9 +20,9 @@ export interface Starts {
    * (`isInPlace`), nothing is beside it.
    */
   unheard(isInPlace: boolean): Promise<number>;
-  begin(window: string): Promise<void>;
+  begin(window: string): Promise<unknown>;
   /** Empties the list, because a page shows something or counting starts over. */
-  clear(): Promise<void>;
+  clear(): Promise<unknown>;
 }
 
 export interface StartPorts {
@@ -55,11 +55,11 @@ export function noteStarts({ cache, now, isOpen }: StartPorts): Starts {
       }
       return count;
     },
-    begin: async (window) =>
-      void (await inTurn(async (opened) => {
+    begin: (window) =>
+      inTurn(async (opened) => {
         const starts = [...(await begun(opened)), { window, at: now() }];
         await opened.put(ADDRESS, new Response(JSON.stringify(starts)));
-      })),
-    clear: async () => void (await inTurn((opened) => opened.delete(ADDRESS))),
+      }),
+    clear: () => inTurn((opened) => opened.delete(ADDRESS)),
   };
 }

@@ -37,7 +37,7 @@ export class VersionFiles {
   /** Fetches and keeps all files that an earlier attempt did not keep. Rejects when a file is missing in the end. */
   async install(): Promise<void> {
     const digests = await this.list();
-    if (!digests) throw new Error('not whole: the list');
+    if (!digests) throw new Error('not whole');
     for (const path of Object.keys(digests)) await this.whole(path);
     const cache = await this.cache();
     const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));

@@ -11,7 +11,10 @@ import { type Cart, type CartItemRow, itemsOf, updateCart } from './cart-store.t
 import { findSellable, type Sellable } from './sellable.ts';
 import { cartItemToWire } from './wire-cart.ts';
 
-/** Without `item_id` the quantity is added to an equal line or makes one; with it the quantity is set. */
+/**
+ * Without `item_id` the quantity is added to an equal line or makes one; with it the quantity is set. What a line holds that is
+ * replaced by this one is free for it.
+ */
 export async function updateItem(queries: Queries, store: StoreView, cart: Cart, input: CartItemInput): Promise<Reply> {
   if (isOtherCart(cart, input)) return refusal(400, 'VALIDATION', 'quoteId and cartId name different carts.');
   const items = await itemsOf(queries, cart.id);
@@ -26,10 +29,13 @@ export async function updateItem(queries: Queries, store: StoreView, cart: Cart,
   if (!answer.ok) return answer.reply;
   const sellable = answer.value;
   const equal = known ?? items.find((item) => item.lineKey === sellable.key);
-  if (!equal && items.length >= CART_LINES_MAX) return cartFull();
+  const isReplaced = ({ itemId }: CartItemRow): boolean => !known && String(itemId) === String(input.replaces_item_id);
+  const others = items.filter((item) => item !== equal && !isReplaced(item));
+  if (!equal && others.length >= CART_LINES_MAX) return cartFull();
   const qty = known ? input.qty : (equal?.qty ?? 0) + input.qty;
-  const others = items.filter((item) => item !== equal);
-  const refused = await qtyRefusal(queries, store, { qty, sellable, others });
+  // Fewer than before is always possible, whatever is left.
+  const isLess = known !== undefined && qty <= known.qty;
+  const refused = isLess ? null : await qtyRefusal(queries, store, { qty, sellable, others });
   if (refused) return refused;
   const item = equal ? await setItemQty(queries, equal, qty) : await insertItem(queries, cart, sellable, qty);
   await updateCart(queries, cart.id, {});

@@ -178,7 +178,9 @@ async function listCarts(database: Queries): Promise<CommandOutcome> {
 async function listSearches(database: Queries, { values }: Arguments): Promise<CommandOutcome> {
   const { code } = values.store ? storeOf(values.store) : defaultStoreView;
   const document = await mostSearched(database, code);
-  const lines = document.map(({ text, count, results }) => [`${count} x`, oneLine(text), `${results ?? '?'} found`].join('  '));
+  const lines = document.map(({ text, count, results }) =>
+    [`${count} x`, oneLine(text), `${results ?? '?'} found`].join('  '),
+  );
   return { ok: true, document, lines: lines.length > 0 ? lines : ['No searches.'] };
 }
 

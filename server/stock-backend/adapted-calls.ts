@@ -1,4 +1,5 @@
 import type { StockBackend } from '#config/stock-backend.ts';
+import { BODY_DEPTH_MAX, parseJson } from '../http/read-json.ts';
 import { refusal, type Reply, success } from '../http/reply.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -24,6 +25,14 @@ export function orderForProject(order: unknown, { storeCode, storeId }: StockBac
       payment_method_additional: {},
     },
   };
+}
+
+/** A line of a cart as Magento takes it, which refuses fields that it does not know. */
+export function lineForProject(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | string {
+  const read = parseJson(new TextDecoder().decode(bytes), BODY_DEPTH_MAX);
+  if (!read.ok) return bytes;
+  const { replaces_item_id: _own, ...line } = fieldsOf(fieldsOf(read.value)['cartItem']);
+  return JSON.stringify({ ...fieldsOf(read.value), cartItem: line });
 }
 
 /** The schema knows no empty fields, and Magento wants to hear of a region. */

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { StockBackend } from '#config/stock-backend.ts';
-import { fieldsOf, missingOf, rememberedOrder } from './adapted-calls.ts';
+import { fieldsOf, lineForProject, missingOf, rememberedOrder } from './adapted-calls.ts';
 import { away, OrderCalls, resultOf } from './order-calls.ts';
 import type { StockShop } from './stock-shop.ts';
 import { BODY_DEPTH_MAX, parseJson, readBytes } from '../http/read-json.ts';
@@ -109,7 +109,8 @@ class Backend {
     this.nameStore(url.searchParams, view, isSearch);
     nameWho(url, req.header('authorization'));
     if (method === 'POST' && url.pathname === '/api/order') return this.order(bytes, headers, url.search, view);
-    const sent = { method, headers, ...(bytes ? { body: bytes } : {}) };
+    const body = bytes && url.pathname === '/api/cart/update' ? lineForProject(bytes) : bytes;
+    const sent = { method, headers, ...(body ? { body } : {}) };
     const answer = await this.ask(`${url.pathname}${url.search}`, sent);
     if (answer.status === 404) return toResponse(missingOf(url.pathname));
     const orderId = /^\/api\/sync\/order\/([\w-]+)$/.exec(url.pathname)?.[1];

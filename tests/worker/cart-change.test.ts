@@ -113,6 +113,47 @@ test('what the shop refuses gives the line back, as it was', async () => {
   await api.close();
 });
 
+const cartIsSettled = ({ pending, totals }: CartView): boolean => pending === 0 && totals.state === 'confirmed';
+
+test('what was chosen for the last pieces can be chosen otherwise: they are free for the line that takes their place', async () => {
+  const { api, window } = await filledDevice((request) => server.app.handle(request));
+  await server.shop('set-stock', 'LAMP', 2);
+  await api.command('cart.add', { operationId: id(), ...LAMP, qty: 2, options: greeting('Kari') });
+  await window.value<CartView>('cart.current', {}, (cart) => cart.count === 2 && cartIsSettled(cart));
+  const call = { operationId: id(), key: 'LAMP|c1=Kari', ...LAMP, qty: 2, options: greeting('Ola') };
+  expect(await api.command('cart.change', call)).toMatchObject({ ok: true });
+  const settled = await window.value<CartView>(
+    'cart.current',
+    {},
+    (cart) => cart.lines[0]?.key !== 'LAMP|c1=Kari' && cartIsSettled(cart),
+  );
+  expect(shownLines(settled)).toEqual([['LAMP|c1=Ola', 2]]);
+  expect(await window.value<readonly TaskView[]>('task.all', {})).toEqual([]);
+  await api.close();
+});
+
+test('of an article in two lines each can have what the other leaves, and fewer than before whatever is left', async () => {
+  const { api, window } = await filledDevice((request) => server.app.handle(request));
+  const cart = (isIt: (view: CartView) => boolean) => window.value<CartView>('cart.current', {}, isIt);
+  await server.shop('set-stock', 'LAMP', 5);
+  for (const name of ['Kari', 'Ola'])
+    await api.command('cart.add', { operationId: id(), ...LAMP, qty: 2, options: greeting(name) });
+  await cart((view) => view.count === 4 && cartIsSettled(view));
+  await window.value<CartView>('cart.current', {}, ({ lines }) => lines.every(({ maxQty }) => maxQty <= 5));
+  const setTo = (qty: number) => api.command('cart.setQty', { operationId: id(), key: 'LAMP|c1=Kari', qty });
+  expect(await setTo(4)).toEqual({ ok: true, value: { code: 'quantityLimited', params: { max: 3 } } });
+  expect(shownLines(await cart((view) => view.count === 5 && cartIsSettled(view)))).toEqual([
+    ['LAMP|c1=Kari', 3],
+    ['LAMP|c1=Ola', 2],
+  ]);
+  await server.shop('set-stock', 'LAMP', 1);
+  expect(await setTo(2)).toMatchObject({ ok: true });
+  const fewer = await cart((view) => view.count < 5 && cartIsSettled(view));
+  expect(fewer.lines[0]!.qty).toBeLessThan(3);
+  expect(await window.value<readonly TaskView[]>('task.all', {})).toEqual([]);
+  await api.close();
+});
+
 const OLD = 'LAMP|c1=Kari';
 const addAgain = { name: 'cart.add', call: { ...LAMP, qty: 1, options: greeting('Kari') } };
 const setTo4 = { name: 'cart.setQty', call: { key: OLD, qty: 4 } };

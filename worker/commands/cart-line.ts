@@ -81,9 +81,11 @@ export async function setQty(
 ): Promise<Result<ShopError>> {
   const wanted = parseQty(asked);
   if (wanted === null) return fail({ code: 'quantityInvalid', params: { max: QTY_MAX } });
-  const { state, views } = await shownCart(context);
+  const { state } = await shownCart(context);
   const line = state.lines.find((candidate) => candidate.key === key);
-  const view = views.find((candidate) => candidate.key === key);
+  // As the last one, it has what all others leave; the shop counts so too.
+  const others = state.lines.filter((other) => other !== line);
+  const view = line && (await shownLines(context, [...others, line])).views.at(-1);
   if (!line || !view) return fail({ code: 'lineGone' });
   // What this device knows nothing about the shop decides.
   const max = view.problem === 'gone' ? QTY_MAX : view.maxQty;

@@ -1138,6 +1138,10 @@ export type CartItemInput = {
      * Line to change
      */
     item_id?: number | string;
+    /**
+     * Of a line that is added, the line whose place it takes and that is removed after it; what that one holds is free for this one.
+     */
+    replaces_item_id?: number | string;
     quoteId: CartId;
     product_option?: ProductOptionSelection;
     [key: string]: unknown;

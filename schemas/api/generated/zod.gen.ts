@@ -894,6 +894,10 @@ export const zCartItemInput = z.looseObject({
         z.int(),
         z.string()
     ])),
+    replaces_item_id: z.optional(z.union([
+        z.int(),
+        z.string()
+    ])),
     quoteId: zCartId,
     product_option: z.optional(zProductOptionSelection)
 });

@@ -6,6 +6,8 @@ interface Item {
   readonly qty: number;
 }
 
+const lineFields: ReadonlySet<string> = new Set(['sku', 'qty', 'item_id', 'quoteId', 'product_option']);
+
 const shippingMethods = [
   {
     carrier_code: 'flatrate',
@@ -75,6 +77,9 @@ export class Carts {
 
   private update(items: Item[], line: Partial<Item> | undefined): Response {
     if (!line) return envelope('No cartItem element provided within the request body', 500);
+    // Magento takes no field that it does not know.
+    const unknown = Object.keys(line).find((name) => !lineFields.has(name));
+    if (unknown !== undefined) return envelope(`Property "${unknown}" does not have accessor method`, 500);
     const { sku = '', qty = 1, item_id: known } = line;
     const at = items.findIndex((item) =>
       known === undefined ? item.sku === sku : String(item.item_id) === String(known),

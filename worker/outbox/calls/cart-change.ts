@@ -30,31 +30,29 @@ export const cartChange: Call<CartChange> = {
 export function renderChange(changes: readonly [CartChange, ...CartChange[]], cart: CartRecord | null): Rendering {
   const { intent } = changes[0];
   if (!cart?.cartId) return { kind: 'needsCart' };
-  const itemId = cart.itemIds[intent.lineKey];
+  const { cartId, itemIds } = cart;
   const { effect, merged } = mergeOperations(
     changes.map((change) => change.intent),
-    itemId !== undefined,
+    itemIds[intent.lineKey] !== undefined,
   );
   const covers = changes.slice(0, merged).map(({ id }) => id);
   if (effect.kind === 'none') return { kind: 'nothing', covers };
-  return {
-    kind: 'request',
-    request: { ...changeRequest(intent, effect, itemId, cart.cartId), covers, cartId: cart.cartId },
-  };
+  return { kind: 'request', request: { ...changeRequest(intent, effect, { cartId, itemIds }), covers, cartId } };
 }
 
 function changeRequest(
-  { sku, options }: CartIntent,
+  { lineKey, sku, options, replaces }: CartIntent,
   effect: Exclude<LineEffect, { kind: 'none' }>,
-  itemId: string | undefined,
-  cartId: string,
+  { cartId, itemIds }: { readonly cartId: string } & Pick<CartRecord, 'itemIds'>,
 ): WireRequest {
   const isRemoval = effect.kind === 'remove';
   const line = {
     sku,
     quoteId: cartId,
     ...(isRemoval ? {} : { qty: effect.qty }),
-    ...(effect.kind === 'add' ? productOption(options) : { item_id: itemId }),
+    ...(effect.kind === 'add'
+      ? { ...productOption(options), replaces_item_id: replaces && itemIds[replaces.key] }
+      : { item_id: itemIds[lineKey] }),
   };
   return {
     method: 'POST',
