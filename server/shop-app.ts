@@ -12,6 +12,7 @@ import { PhotoShelf } from './media/photo-shelf.ts';
 import { sizedPictureRoutes } from './media/sized-picture-route.ts';
 import { readAssets } from './render/page-assets.ts';
 import { pageRoutes, shellOf } from './render/pages.ts';
+import { sitemapRoutes } from './render/sitemap.ts';
 import { readBuiltFiles, staticFileRoutes } from './routes/static-files.ts';
 import { versionDigest, withManifest } from './routes/version-manifest.ts';
 import type { Queries } from './store/database.ts';
@@ -47,6 +48,7 @@ export function createShopApp(
     const assetsOf = readAssets(clientFolder);
     const files = clientFolder && withManifest(readBuiltFiles(clientFolder), shellOf({ assetsOf, shopUrl, stock }));
     if (files) staticFileRoutes(pages, files);
+    sitemapRoutes(pages, { ...tools, shopUrl });
     pageRoutes(pages, { ...tools, stock, assetsOf, filesVersion: files ? versionDigest(files) : null });
   });
 }

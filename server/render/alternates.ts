@@ -22,17 +22,21 @@ export async function alternatesOf(
   const product = answerOf<ProductView>(answers, 'product.bySku');
   const listing = answerOf<ListingView>(answers, 'listing.category');
   if (!product && !listing && !isEverywhere(path)) return [];
-  const found: Alternate[] = [];
+  const found: (Alternate & { readonly isDefault: boolean })[] = [];
   for (const catalogue of catalogues) {
     // A page waits for another store view no longer than for its own, and does without one that cannot be read.
     await catalogue.refreshInTime().catch(() => undefined);
     const own = await pathIn(catalogue, { path, product, listing });
     if (own === null) continue;
     const { store } = catalogue;
-    found.push({ language: store.locales[0]!, path: inStore(store, own) });
-    if (store === defaultStoreView) found.push({ language: 'x-default', path: inStore(store, own) });
+    found.push({ language: store.locales[0]!, path: inStore(store, own), isDefault: store === defaultStoreView });
   }
-  return found.length > 1 ? found : [];
+  // A page that is in one market only has no other language.
+  if (found.length < 2) return [];
+  return found.flatMap(({ language, path: place, isDefault }) => [
+    { language, path: place },
+    ...(isDefault ? [{ language: 'x-default', path: place }] : []),
+  ]);
 }
 
 /** Whether every store view has a page there that is no product and no category. */

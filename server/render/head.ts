@@ -103,6 +103,11 @@ function ownName({ path, store, shop }: HeadQuestion): string | undefined {
   return path === store.collectionsPath ? shop.collections : undefined;
 }
 
+/** Whether what is at this path, inside its store view, is nothing for search engines. */
+export function isHiddenPath(path: string): boolean {
+  return hiddenName(path) !== undefined;
+}
+
 /** The words for a page that belongs to one shopper, or is one of endlessly many. */
 function hiddenName(path: string): HiddenPage | 'booking' | undefined {
   return isBookingPath(path) ? 'booking' : hiddenPages.get(path);

@@ -2,10 +2,11 @@ import { createPath, matchPath } from 'react-router-dom';
 import { isCollectionsPath, isReviewsPath, type StoreView } from '#config/stores.ts';
 import { shipmentNumber } from '#domain/booking.ts';
 import { isBookingPath } from '#domain/booking-path.ts';
-import { inStore, MISSING_CHILD } from '#domain/paths.ts';
+import { inStore, MAGAZINE_PATH, MISSING_CHILD } from '#domain/paths.ts';
 import type { PageView } from '#domain/views/page.ts';
 import type { ProductView } from '#domain/views/product.ts';
 import type { FirstVisit } from '#src/data/first-visit.ts';
+import { isHiddenPath } from './head.ts';
 
 /** What the server answers for an address: a status with a page, or a redirect. */
 export type PageOutcome =
@@ -25,6 +26,9 @@ export function pageOutcome(visit: Visit): PageOutcome {
   const { collectionsPath, reviewsPath } = visit.store;
   if (isReviewsPath(visit.path) && visit.path !== reviewsPath) return redirect(visit, reviewsPath, 301);
   if (isCollectionsPath(visit.path) && visit.path !== collectionsPath) return redirect(visit, collectionsPath, 301);
+  // The router takes the names of pages in any case; each has one address.
+  const named = withSmallName(visit.path);
+  if (named !== visit.path && (isHiddenPath(named) || named === MAGAZINE_PATH)) return redirect(visit, named, 301);
   if (isUnknownBooking(visit.path)) return { kind: 'page', status: 404 };
   for (const [ref, answer] of visit.answers) {
     if (ref.name === 'page.byPath' && answer.state === 'missing') return { kind: 'page', status: 404 };
@@ -35,6 +39,11 @@ export function pageOutcome(visit: Visit): PageOutcome {
     if (ref.name === 'product.bySku') return productOutcome(visit, answer.value as ProductView | null);
   }
   return { kind: 'page', status: 200 };
+}
+
+/** The path with its first step in small letters. */
+function withSmallName(path: string): string {
+  return path.replace(/^\/[^/]*/, (step) => step.toLowerCase());
 }
 
 /** What is no number of a shipment is no page; whether somebody has the number is not told (D76). */

@@ -7,6 +7,7 @@ import { writeCatalogue } from '#server/import/write-catalogue.ts';
 import { createLogger } from '#server/logger.ts';
 import { ServerCatalogue } from '#server/render/server-catalogue.ts';
 import { createShopApp } from '#server/shop-app.ts';
+import { changeStock } from '#server/store/change-product.ts';
 import type { ShopDatabase } from '#server/store/database.ts';
 import { documents } from '#server/store/document-schema.ts';
 import { inTransaction } from '#server/store/transaction.ts';
@@ -93,6 +94,81 @@ test.each([
   expect(body).toContain(`<link rel="canonical" href="${canonical}">`);
   expect(body).toContain('hreflang="nb-NO" href="http://shop.test/kolleksjoner"');
   expect(body).toContain('hreflang="sv-SE" href="http://shop.test/default/kollektioner"');
+});
+
+test.each([
+  ['/Checkout', '/checkout'],
+  ['/My-Account', '/my-account'],
+  ['/default/Search?q=lampe', '/default/search?q=lampe'],
+  ['/Bokning/A1?sig=x', '/bokning/A1?sig=x'],
+  ['/Magazine', '/magazine'],
+])('a page with a name has one address, in small letters: %s', async (path, to) => {
+  const answer = await ask(path);
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
+});
+
+test('the page of the installed shop is the home page to search engines', async () => {
+  expect(await (await ask('/pwa.html')).text()).toContain('<link rel="canonical" href="http://shop.test/">');
+});
+
+test('another store view is named only where it shows the product, at the address that the product has there', async () => {
+  const like = likeLamp(testCatalogue());
+  const products = (swedish: object) => [
+    like(9002, 'NAMED', { slug: 'lampe-2', url_path: 'stue/lampe-2', ...swedish }),
+    like(9003, 'HIDDEN-THERE', {
+      slug: 'lampe-3',
+      url_path: 'stue/lampe-3',
+      ...swedish,
+      visibility: 'slug' in swedish ? 1 : 4,
+    }),
+  ];
+  const [norwegian, swedish] = storeViews as readonly [(typeof storeViews)[number], (typeof storeViews)[number]];
+  const write = (more: object, store: (typeof storeViews)[number]) =>
+    writeCatalogue(database.queries, { documents: { products: products(more) }, rejections: [] }, [store]);
+  await write({}, norwegian);
+  await write({ slug: 'lampa', url_path: 'stue/lampa' }, swedish);
+  const page = await (await ask('/p/NAMED/lampe-2')).text();
+  expect(page).toContain('hreflang="sv-SE" href="http://shop.test/default/p/NAMED/lampa"');
+  expect((await ask('/default/p/NAMED/lampa')).status).toBe(200);
+  expect(await (await ask('/p/HIDDEN-THERE/lampe-3')).text()).not.toContain('hreflang');
+});
+
+test('a set can be bought to search engines as long as one of its parts can, whatever is counted of itself', async () => {
+  const like = likeLamp(testCatalogue());
+  const linked = {
+    link_type: 'associated',
+    linked_product_sku: 'SET-PART',
+    linked_product_type: 'simple',
+    qty: 1,
+    position: 1,
+  };
+  const products = [
+    like(9004, 'SET-PART', {}),
+    like(9005, 'SET', {
+      type_id: 'grouped',
+      product_links: [linked],
+      stock: { is_in_stock: true, qty: 0, manage_stock: true },
+    }),
+  ];
+  await writeCatalogue(database.queries, { documents: { products }, rejections: [] }, storeViews);
+  const availability = async () =>
+    /"availability":"https:..schema.org.(\w+)"/.exec(await (await ask('/p/SET/set')).text())?.[1];
+  expect(await availability()).toBe('InStock');
+  await inTransaction(database.queries, (queries) => changeStock(queries, 'SET-PART', 0));
+  await expect.poll(availability).toBe('OutOfStock');
+});
+
+test('a page does without another store view whose catalogue cannot be read', async () => {
+  const refresh = vi.spyOn(ServerCatalogue.prototype, 'refreshInTime');
+  try {
+    refresh.mockImplementation(async function (this: ServerCatalogue) {
+      if (this.store.prefix !== '') throw new Error('it cannot be read');
+      await this.refresh();
+    });
+    expect((await ask('/stue/lamper?page=2')).status).toBe(200);
+  } finally {
+    refresh.mockRestore();
+  }
 });
 
 test.each([
