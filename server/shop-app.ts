@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import { storeViews } from '#config/stores.ts';
 import { type App, createApp } from './app.ts';
 import { demoFolder, type Environment, indexShelf, keptPicturesFolder, photographsFolder } from './environment.ts';
 import { createLimiter } from './http/rate-limit.ts';
@@ -11,6 +12,7 @@ import { photoRoutes } from './media/photo-route.ts';
 import { PhotoShelf } from './media/photo-shelf.ts';
 import { sizedPictureRoutes } from './media/sized-picture-route.ts';
 import { readAssets } from './render/page-assets.ts';
+import { storeManifests } from './render/app-manifest.ts';
 import { pageRoutes, shellOf } from './render/pages.ts';
 import { sitemapRoutes } from './render/sitemap.ts';
 import { readBuiltFiles, staticFileRoutes } from './routes/static-files.ts';
@@ -47,7 +49,7 @@ export function createShopApp(
     if (stock === null) pictureRoutes(pages, dataDir);
     const assetsOf = readAssets(clientFolder);
     const files = clientFolder && withManifest(readBuiltFiles(clientFolder), shellOf({ assetsOf, shopUrl, stock }));
-    if (files) staticFileRoutes(pages, files);
+    if (files) staticFileRoutes(pages, new Map([...files, ...storeManifests(files, storeViews)]));
     sitemapRoutes(pages, { ...tools, shopUrl });
     pageRoutes(pages, { ...tools, stock, assetsOf, filesVersion: files ? versionDigest(files) : null });
   });

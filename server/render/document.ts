@@ -6,6 +6,8 @@ import type { PageHead } from './head.ts';
 
 interface DocumentParts {
   readonly locale: string;
+  /** The path of the manifest of the installed shop. */
+  readonly manifest: string;
   readonly head: PageHead;
   readonly assets: PageAssets;
   readonly html: string;
@@ -17,7 +19,7 @@ interface DocumentParts {
 }
 
 /** The whole document of a page. Data travels as data blocks: nothing in it is executed (D102). */
-export function documentOf({ locale, head, assets, html, answers, shopUrl, stock }: DocumentParts): string {
+export function documentOf({ locale, manifest, head, assets, html, answers, shopUrl, stock }: DocumentParts): string {
   const said = stock ? ` data-stock="${escapeHtml(JSON.stringify(stock.views))}"` : '';
   return [
     `<!doctype html><html lang="${escapeHtml(locale)}"${said}><head>`,
@@ -34,8 +36,9 @@ export function documentOf({ locale, head, assets, html, answers, shopUrl, stock
     ),
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf8f4">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161714">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<link rel="manifest" href="${manifest}">`,
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icon-180.png">',
     shownAtOnce(html),
     assets.styles ? `<style>${assets.styles.text}</style>` : '',
     head.jsonLd ? `<script type="application/ld+json">${escapeJson(head.jsonLd)}</script>` : '',

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { i18n } from 'i18next';
 import { LANGUAGE_COOKIE } from '#config/languages.ts';
 import type { StockBackends } from '#config/stock-backend.ts';
-import { type StoreView, storeViewOfPath, storeViews } from '#config/stores.ts';
+import { defaultStoreView, type StoreView, storeViewOfPath, storeViews } from '#config/stores.ts';
 import { normalisePath } from '#domain/paths.ts';
 import { searchTextOf } from '#domain/search-text.ts';
 import { failureFacts, isPassing } from '../failure-facts.ts';
@@ -13,6 +13,7 @@ import type { PaymentProvider } from '../payment/provider.ts';
 import { SHELL_PATH } from '../routes/version-manifest.ts';
 import type { Queries } from '../store/database.ts';
 import { alternatesOf } from './alternates.ts';
+import { manifestPath } from './app-manifest.ts';
 import { documentOf } from './document.ts';
 import { isSearchPage, pageAddress } from './page-address.ts';
 import { PageCache, type RenderedPage } from './page-cache.ts';
@@ -111,7 +112,17 @@ export function pageRoutes(app: Hono, tools: PageTools): void {
     const assets = tools.assetsOf(page.sources);
     const head = pageHead({ store, path, shopUrl: tools.shopUrl, status, answers: page.answers, alternates, shop });
     const { html, answers } = page;
-    const body = documentOf({ locale, head, assets, html, answers, shopUrl: tools.shopUrl, stock: tools.stock });
+    const manifest = manifestPath(store);
+    const body = documentOf({
+      locale,
+      manifest,
+      head,
+      assets,
+      html,
+      answers,
+      shopUrl: tools.shopUrl,
+      stock: tools.stock,
+    });
     // Devices keep pages that are the same for everybody, under the version whose files the pages name (decision 051).
     const kept: Record<string, string> =
       head.isHidden || !tools.filesVersion ? {} : { 'shop-version': tools.filesVersion };
@@ -174,7 +185,8 @@ export function shellOf({ assetsOf, shopUrl, stock }: Pick<PageTools, 'assetsOf'
   const canonical = `${shopUrl}/`;
   const head = { title: 'Stua', description: '', canonical, alternates: [], jsonLd: null, isHidden: true };
   const locale = storeViews[0]!.locales[0]!;
-  return documentOf({ locale, head, assets: assetsOf([]), html: '', answers: [], shopUrl, stock });
+  const manifest = manifestPath(defaultStoreView);
+  return documentOf({ locale, manifest, head, assets: assetsOf([]), html: '', answers: [], shopUrl, stock });
 }
 
 function localeOf({ locales }: StoreView, cookies: string): string {
