@@ -122,6 +122,7 @@ export const messages = {
   orderQueued: row('warning', ['openSyncCentre']),
   orderMissing: row('warning', ['openSyncCentre'], ['price']),
   componentNotLoaded: row('error'),
+  finishFirst: row('warning', ['ok']),
   variantOutOfStock: row('error'),
   cartItemsNotInStock: row('warning'),
   bookingSubmitted: row('success'),

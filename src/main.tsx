@@ -67,7 +67,7 @@ async function start(): Promise<void> {
   if (isRendered) partsFollow(firstScreen);
   const routes = createRoutes(live, words);
   const basename = store.prefix || '/';
-  const [loaderData] = await Promise.all([loadMatched(routes, basename), addFirstTexts(words)]);
+  const [loaderData] = await Promise.all([loadMatched(routes, basename), here(() => addFirstTexts(words))]);
   await nextTask();
   nameHistoryEntry();
   // A page that is not rendered waits a moment for the code of its parts: if they came just after it was drawn, React
@@ -158,9 +158,13 @@ async function loadMatched(routes: ReturnType<typeof createRoutes>, basename: st
   const loaded: Record<string, null> = {};
   for (const { route } of matchRoutes(routes, location, basename) ?? []) {
     if (route.id) loaded[route.id] = null;
-    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    const { lazy } = route;
+    if (typeof lazy === 'function') Object.assign(route, await here(() => lazy()), { lazy: undefined });
   }
   return loaded;
 }
+
+/** Code that the page cannot do without: tried again for as long as a first visit has no network. */
+const here = <T,>(load: () => Promise<T>): Promise<T | null> => loadUntilHere(load, () => true);
 
 void start();

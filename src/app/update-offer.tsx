@@ -14,7 +14,7 @@ export function UpdateOffer() {
       {apply && (
         <>
           <span>{t('update.ready')}</span>
-          <Button look="quiet" onClick={() => updateState.apply?.()}>
+          <Button look="quiet" onClick={() => void updateState.apply?.()}>
             {t('update.apply')}
           </Button>
         </>

@@ -1,7 +1,9 @@
 import { INSTALL_PAUSE_FIRST_MS, INSTALL_PAUSE_MAX_MS, SWITCH_LOOK_MS } from '#config/timings.ts';
 import type { ServiceWorkerMessage } from '#config/service-worker-message.ts';
 import { lookThrough, shellState, updateState } from './service-worker.ts';
+import { notify } from './notices.ts';
 import { ownScriptUrl } from './trusted-urls.ts';
+import { isSomethingUnsaved } from './unsaved.ts';
 
 /**
  * Installs the version that the server has. The browser discards an installation that lacks a file, but the files that
@@ -78,11 +80,13 @@ let looking: ReturnType<typeof setInterval> | undefined;
 function offer(registration: ServiceWorkerRegistration, renewWorker: () => void): void {
   const { waiting } = registration;
   if (!waiting || !navigator.serviceWorker.controller) return;
-  updateState.apply = () => {
+  updateState.apply = async () => {
+    if (await isSomethingUnsaved()) return notify({ code: 'finishFirst' });
     const message: ServiceWorkerMessage = { type: 'skip-waiting' };
     waiting.postMessage(message);
     // Chromium loses the message when the old version was just starting; starting a worker makes it look again
     // (decision 027).
     looking ??= setInterval(renewWorker, SWITCH_LOOK_MS);
+    return undefined;
   };
 }

@@ -2,7 +2,7 @@ import type { ServiceWorkerMessage } from '#config/service-worker-message.ts';
 import { proxy } from 'valtio';
 
 /** `apply` is set while a new version waits; it switches to that version and reloads the page. */
-export const updateState = proxy<{ apply: (() => void) | null }>({ apply: null });
+export const updateState = proxy<{ apply: (() => Promise<void>) | null }>({ apply: null });
 
 /**
  * Whether pages open without a network: the service worker has all their files, or this browser will never have a

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { APIResponse, Page } from '@playwright/test';
 import { accountButton, isSignedIn, newCustomer, register } from './support/customer.ts';
 import { articles, listedIn } from './support/demo.ts';
-import { holdCode } from './support/hold-code.ts';
+import { holdCode, loseCode } from './support/hold-code.ts';
 import { expect, test } from './support/test.ts';
 import { watchShifts } from './support/watch-shifts.ts';
 
@@ -41,6 +41,15 @@ for (const [what, path, title] of screens) {
     expect(tagsOf(html, /<[a-z][^>]*\s(?:style|on[a-z]+)=/gi)).toEqual([]);
   });
 }
+
+test('a page whose own code is lost on its way asks for it again, until it is here', async ({ page, shopper }) => {
+  const code = await loseCode(page, 'src/pages/product-page.tsx');
+  await page.goto(sofa.path);
+  await expect.poll(code.lost).toBeGreaterThan(1);
+  code.heal();
+  await shopper.ready();
+  await shopper.addToCart();
+});
 
 // Those whose weight size.test.ts bounds, by what their documents name.
 for (const [what, path] of screens.slice(0, 3)) {

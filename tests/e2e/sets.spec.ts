@@ -23,16 +23,22 @@ test('a set offline: more of one part, none of another, and one tap for all that
   await boxes.getByRole('button', { name: /^Flere av/ }).click();
   await expect(boxes).toHaveAttribute('data-qty', '2');
   await expect(total(page)).toHaveAttribute('data-amount', String(whole + 44_900));
+  // From three on each of them costs less.
+  await boxes.getByRole('button', { name: /^Flere av/ }).click();
+  await expect(total(page)).toHaveAttribute('data-amount', String(whole - 44_900 + 3 * 39_900));
+  await expect(boxes.getByTestId('part-price')).toHaveAttribute('data-amount', '39900');
   const lamp = page.getByTestId('set-part').nth(1);
   await lamp.getByRole('button', { name: /^Færre av/ }).click();
   await expect(lamp).toHaveAttribute('data-qty', '0');
-  await expect(page.getByTestId('add-to-cart')).toHaveText('Legg 3 deler i handlekurven');
+  await expect(page.getByTestId('add-to-cart')).toHaveText('Legg 4 deler i handlekurven');
+  const sum = (await total(page).getAttribute('data-amount'))!;
   await page.getByTestId('add-to-cart').click();
   await expect(page.getByTestId('notification')).toBeVisible();
-  await expect.poll(() => shopper.cartCount()).toBe(3);
+  await expect.poll(() => shopper.cartCount()).toBe(4);
   await page.getByTestId('cart-button').click();
   await expect(page.getByTestId('cart-item')).toHaveCount(2);
-  await expect(page.locator('[data-testid="cart-item"][data-sku="GJEM-KASSE"]')).toHaveAttribute('data-qty', '2');
+  await expect(page.locator('[data-testid="cart-item"][data-sku="GJEM-KASSE"]')).toHaveAttribute('data-qty', '3');
+  await expect(page.getByTestId('cart-total')).toHaveAttribute('data-amount', sum);
 });
 
 test('nothing chosen is said and adds nothing; a part leads to its own page', async ({ shopper }) => {

@@ -6,6 +6,7 @@ import type { Device } from './faults/device.ts';
 import { expect, test } from './faults/fault-test.ts';
 import { expectArrival, expectCartsAgree, expectNoFalsePlaced, some } from './faults/oracle.ts';
 import type { Tab } from './faults/tab.ts';
+import { openSignIn } from './support/customer.ts';
 import { kari } from './support/shopper.ts';
 
 const writes = { method: 'POST', path: /^\/api\/(?:order|cart)/ };
@@ -54,6 +55,33 @@ test('a new version waits until it is wanted; cart, typed words and a waiting or
   await tab.open('/');
   await expectCartsAgree(shop, tab, some(boxes, 1));
   await expectNoFalsePlaced(shop, device);
+});
+
+test('no window switches while another one has something that a reload would lose (D49)', async ({
+  shop,
+  network,
+  device,
+}) => {
+  const tab = await device.openTab();
+  const typing = await device.openTab();
+  await openSignIn(typing.page);
+  await typing.page.getByTestId('register').click();
+  const name = typing.page.locator('form[data-testid="register"] [name="firstName"]');
+  await name.fill('Kari');
+  await deploy(network, shop.origin);
+  await tab.lookAgain();
+  const offer = tab.page.getByRole('status').filter({ hasText: 'En ny versjon av butikken er klar.' });
+  const apply = offer.getByRole('button', { name: 'Bytt nå' });
+  await apply.click();
+  await expect(tab.page.getByTestId('notification')).toContainText('Fullfør først det du holder på med');
+  await expect(name).toHaveValue('Kari');
+  expect(await versionsOf(tab)).toEqual({ active: 'activated', waiting: 'installed' });
+
+  await typing.page.keyboard.press('Escape');
+  await expect(name).toBeHidden();
+  for (const { page } of [tab, typing]) await page.evaluate(() => void ((globalThis as Marked).__isSamePage = true));
+  await apply.click();
+  for (const each of [tab, typing]) await expect.poll(() => isReloaded(each)).toBe(true);
 });
 
 test('every tab switches with the one that asked; what was kept of pages goes, and the shop opens offline with the new version', async ({

@@ -50,7 +50,8 @@ export function unitPrice(offering: Offering, options: LineOptions, qty: number)
   };
 }
 
-function priceFor({ base, tiers }: Offering, qty: number): CurrentPrice | null {
+/** The price of one of so many pieces, without extras. */
+export function priceFor({ base, tiers }: Pick<Offering, 'base' | 'tiers'>, qty: number): CurrentPrice | null {
   if (!base) return null;
   const reached = tiers.filter(({ fromQty }) => fromQty <= qty).map(({ amountMinor }) => amountMinor);
   const lowest = Math.min(base.amountMinor, ...reached);

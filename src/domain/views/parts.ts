@@ -1,5 +1,6 @@
 import { deliveryPromise } from '../article-delivery.ts';
 import type { DeliveryPromise } from '../delivery-promise.ts';
+import type { Offering } from '../offering/offering.ts';
 import { withOffers } from '../offers.ts';
 import { productPath } from '../paths.ts';
 import { isSellablePrice, unknownPrice } from '../price.ts';
@@ -9,6 +10,7 @@ import { maxQty, type StockIndication, stockStatus } from '../stock.ts';
 import { inLocale } from '../translations.ts';
 import { pickVariant, stockToSell } from '../variants.ts';
 import { type CatalogueContext, optionLabel } from './catalogue-context.ts';
+import { offeringFor } from './offering.ts';
 import { type PriceView, priceView } from './price-view.ts';
 
 /** One of the products that a group or a series puts together, as the article that would be bought. */
@@ -22,6 +24,8 @@ export interface PartView {
   /** The variant in words, such as its colour, or `null`. */
   readonly variant: string | null;
   readonly price: PriceView;
+  /** What one costs of several. */
+  readonly tiers: Offering['tiers'];
   readonly stock: StockIndication;
   readonly delivery: DeliveryPromise | null;
   readonly maxQty: number;
@@ -52,6 +56,7 @@ function missingPart(sku: string, summary: ProductSummary | undefined, context: 
     image: null,
     variant: null,
     price: priceView(unknownPrice, undefined, context.nowMs, context),
+    tiers: [],
     stock: 'out_of_stock',
     delivery: null,
     maxQty: 0,
@@ -91,6 +96,7 @@ function partView(summary: ProductSummary, qty: number, context: CatalogueContex
     image: variant?.image ?? product.image,
     variant: values.length > 0 ? values.join(', ') : null,
     price,
+    tiers: offeringFor(product, article, { details: null, ofParts: new Map() }, context).tiers,
     stock: stockStatus(article.stock, 'page'),
     delivery: deliveryPromise(product, article, context),
     maxQty: max,

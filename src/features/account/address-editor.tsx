@@ -5,6 +5,7 @@ import type { ProfileAddress } from '#domain/wire/profile.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useStoreView } from '#src/data/store-view.ts';
+import { useUnsaved } from '#src/data/unsaved.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useIsHere } from '#src/ui/use-is-here.ts';
@@ -53,6 +54,7 @@ export function AddressEditor({ address, names, isFirst, onClose }: AddressEdito
     onDone: () => isHere.current && onClose(),
   });
   const { form } = state;
+  useUnsaved(form.formState.isDirty);
   const country = useWatch({ control: form.control, name: 'country' });
   if (!settings) return null;
   const cancel = (

@@ -3,6 +3,7 @@ import { TERMS_PATH } from '#config/settings.ts';
 import { type RegistrationForm, registrationProblems } from '#domain/account-form.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { useStoreView } from '#src/data/store-view.ts';
+import { useUnsaved } from '#src/data/unsaved.ts';
 import { Link } from '#src/ui/link.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import { AccountField } from './account-field.tsx';
@@ -44,6 +45,7 @@ export function RegisterForm({ known, onDone }: RegisterFormProps) {
     onDone,
   });
   const { form } = state;
+  useUnsaved(form.formState.isDirty);
   const kind = useWatch({ control: form.control, name: 'kind' });
   return (
     <AccountForm isOpened state={state} submitLabel={t('register')} data-testid="register">

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FrameMessage, frameMessage } from '#domain/payment/frame-message.ts';
+import { useUnsaved } from '#src/data/unsaved.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './payment-step.module.css';
 
@@ -20,6 +21,8 @@ export function PaymentFrame({ url, isOnline, providerOrderId, onMessage }: Paym
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState<number | null>(null);
   const [hasCome, setHasCome] = useState(false);
+  // What is typed there is the provider's, who is asked anew after a reload.
+  useUnsaved(hasCome);
   useEffect(() => {
     const { origin } = new URL(url);
     const hear = (event: MessageEvent<unknown>): void => {

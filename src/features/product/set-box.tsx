@@ -1,7 +1,9 @@
 import { type ComponentType, useState } from 'react';
 import { QTY_MAX, THUMBNAIL_CART_PX } from '#config/limits.ts';
 import { latestPromise } from '#domain/latest-promise.ts';
+import { priceFor } from '#domain/offering/count.ts';
 import type { PartView } from '#domain/views/parts.ts';
+import type { PriceView } from '#domain/views/price-view.ts';
 import { notify } from '#src/data/notices.ts';
 import { usePriceText } from '#src/data/store-view.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -44,7 +46,7 @@ export function SetBox({ parts, isWhole, DeliveryOffer, onAdd }: SetBoxProps) {
   const chosen = parts.map((part) => ({ part, qty: qtyOf(part) })).filter(({ qty }) => qty > 0);
   const count = chosen.reduce((sum, { qty }) => sum + qty, 0);
   const delivery = latestPromise(chosen.map(({ part }) => part.delivery));
-  const total = chosen.reduce((sum, { part, qty }) => sum + (part.price.amountMinor ?? 0) * qty, 0);
+  const total = chosen.reduce((sum, { part, qty }) => sum + (priceOf(part, qty).amountMinor ?? 0) * qty, 0);
   const add = (): void => void onAdd(chosen.map(({ part: { parentSku, sku }, qty }) => ({ parentSku, sku, qty })));
   return (
     <section className={styles.set} aria-label={t('set.title')}>
@@ -91,6 +93,12 @@ export function SetBox({ parts, isWhole, DeliveryOffer, onAdd }: SetBoxProps) {
   );
 }
 
+/** What one piece of so many costs. */
+function priceOf({ price, tiers }: PartView, qty: number): Pick<PriceView, 'amountMinor' | 'regularMinor'> {
+  const { amountMinor, regularMinor } = price;
+  return (amountMinor === null ? null : priceFor({ base: { amountMinor, regularMinor }, tiers }, qty)) ?? price;
+}
+
 interface PartProps {
   readonly part: PartView;
   readonly qty: number;
@@ -128,7 +136,7 @@ function Part({ part, qty, isChosenHere, onChange }: PartProps) {
         <span className={styles.muted}>{[part.name2, part.variant].filter(Boolean).join(' · ')}</span>
         {!part.isMissing && (
           <span className={styles.price}>
-            <Price {...part.price} format={format} data-testid="part-price" />
+            <Price {...priceOf(part, qty)} format={format} data-testid="part-price" />
           </span>
         )}
         {part.isMissing && <Badge colour="stone">{t('set.missing')}</Badge>}

@@ -6,6 +6,7 @@ import { useCommands } from '#src/data/commands.ts';
 import { notify } from '#src/data/notices.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
+import { useUnsaved } from '#src/data/unsaved.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
@@ -48,6 +49,7 @@ export function WriteReview({ sku, name, isOpen, onClose }: WriteReviewProps) {
   const setTyped = (next: Partial<ReviewForm>): void => setDraft({ owner, typed: next });
   const [problems, setProblems] = useState<ReviewProblems>({});
   const element = useRef<HTMLFormElement>(null);
+  useUnsaved(Object.values(typed).some(Boolean));
   const form: ReviewForm = {
     score: 0,
     title: '',

@@ -8,12 +8,27 @@ interface HeldCode {
 
 /** Holds the code of one part back. */
 export async function holdCode(page: Page, source: string): Promise<HeldCode> {
+  const held = fileOf(source);
+  return hold(page, (file) => file === held);
+}
+
+/** Loses the code of one part on its way, until the way is good again; tells how often it was lost. */
+export async function loseCode(page: Page, source: string) {
+  let [isLosing, lost] = [true, 0];
+  await page.route(`**${fileOf(source)}`, async (route) => {
+    if (!isLosing) return route.continue();
+    lost++;
+    return route.abort();
+  });
+  return { lost: () => lost, heal: () => void (isLosing = false) };
+}
+
+function fileOf(source: string): string {
   const manifest = JSON.parse(readFileSync('dist-test/client/.vite/manifest.json', 'utf8')) as Record<
     string,
     { readonly file: string }
   >;
-  const held = `/${manifest[source]!.file}`;
-  return hold(page, (file) => file === held);
+  return `/${manifest[source]!.file}`;
 }
 
 /** Holds all code of the window back that the document of an address does not name. */
