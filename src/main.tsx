@@ -19,11 +19,11 @@ import { passHints } from './data/window-hints.ts';
 import { WorkerClient } from './data/worker-client.ts';
 import { syncPanel } from './features/sync/sync-store.ts';
 import { firstScreen } from './ui/first-screen.ts';
+import './ui/idle-callbacks.ts';
 import { forgetPress, keepPress, onPresses } from './ui/kept-presses.ts';
 import { allPartsHere, partsFollow } from './ui/lazy-part.tsx';
 import { loadUntilHere } from './ui/load-until-here.ts';
 import { waited } from './ui/waited.ts';
-import { whenIdle } from './ui/when-idle.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 
@@ -67,7 +67,7 @@ async function start(): Promise<void> {
   if (isRendered) partsFollow(firstScreen);
   const routes = createRoutes(live, words);
   const basename = store.prefix || '/';
-  const [loaderData] = await Promise.all([loadMatched(routes, basename), here(() => addFirstTexts(words))]);
+  const [loaderData] = await Promise.all([loadMatched(routes, basename), loadUntilHere(() => addFirstTexts(words))]);
   await nextTask();
   nameHistoryEntry();
   // A page that is not rendered waits a moment for the code of its parts: if they came just after it was drawn, React
@@ -106,15 +106,12 @@ async function start(): Promise<void> {
   // This runs after the page has been drawn and the worker works, because what it loads would compete with what the page
   // needs now.
   await workerIsSettled;
-  whenIdle(() => void keepShop({ live, router, renewWorker: () => client.renew() }));
+  requestIdleCallback(() => void keepShop({ live, router, renewWorker: () => client.renew() }));
 }
 
 /** Loads `keepShop` after the first screen and runs it. */
 async function keepShop(shop: Shop): Promise<void> {
-  const loaded = await loadUntilHere(
-    () => import('./app/keep-shop.ts'),
-    () => true,
-  );
+  const loaded = await loadUntilHere(() => import('./app/keep-shop.ts'));
   loaded?.keepShop(shop);
 }
 
@@ -159,12 +156,9 @@ async function loadMatched(routes: ReturnType<typeof createRoutes>, basename: st
   for (const { route } of matchRoutes(routes, location, basename) ?? []) {
     if (route.id) loaded[route.id] = null;
     const { lazy } = route;
-    if (typeof lazy === 'function') Object.assign(route, await here(() => lazy()), { lazy: undefined });
+    if (typeof lazy === 'function') Object.assign(route, await loadUntilHere(lazy), { lazy: undefined });
   }
   return loaded;
 }
-
-/** Code that the page cannot do without: tried again for as long as a first visit has no network. */
-const here = <T,>(load: () => Promise<T>): Promise<T | null> => loadUntilHere(load, () => true);
 
 void start();

@@ -39,5 +39,5 @@ export async function answerPicture(
 }
 
 function isPicture({ ok, headers }: Response): boolean {
-  return ok && /^image/.test(headers.get('content-type') ?? '');
+  return ok && (headers.get('content-type') ?? '').startsWith('image');
 }

@@ -112,17 +112,7 @@ export function pageRoutes(app: Hono, tools: PageTools): void {
     const assets = tools.assetsOf(page.sources);
     const head = pageHead({ store, path, shopUrl: tools.shopUrl, status, answers: page.answers, alternates, shop });
     const { html, answers } = page;
-    const manifest = manifestPath(store);
-    const body = documentOf({
-      locale,
-      manifest,
-      head,
-      assets,
-      html,
-      answers,
-      shopUrl: tools.shopUrl,
-      stock: tools.stock,
-    });
+    const body = documentOf({ ...tools, locale, manifest: manifestPath(store), head, assets, html, answers });
     // Devices keep pages that are the same for everybody, under the version whose files the pages name (decision 051).
     const kept: Record<string, string> =
       head.isHidden || !tools.filesVersion ? {} : { 'shop-version': tools.filesVersion };

@@ -26,7 +26,7 @@ interface Entry {
 const PRODUCTS_A_FILE = 20_000;
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 /** Texts that belong to other pages. */
-const PARTS_OF_PAGES = ['home', 'no-route'];
+const PARTS_OF_PAGES: ReadonlySet<string> = new Set(['home', 'no-route']);
 
 /** What search engines ask for first, and the addresses of all pages that they may show, by store view. */
 export function sitemapRoutes(app: Hono, { database, shopUrl, limiter, catalogues }: SitemapTools): void {
@@ -67,10 +67,10 @@ async function filesOf(database: Queries, shopUrl: string): Promise<string[]> {
 
 async function entriesOf(database: Queries, catalogue: ServerCatalogue, file: number): Promise<Entry[]> {
   const { code } = catalogue.store;
-  return file === 0 ? otherPages(database, catalogue) : products(database, code, file - 1);
+  return file === 0 ? otherPages(database, catalogue) : productPages(database, code, file - 1);
 }
 
-async function products(database: Queries, code: string, before: number): Promise<Entry[]> {
+async function productPages(database: Queries, code: string, before: number): Promise<Entry[]> {
   const rows = await database
     .select({ id: documents.id, sku: documents.sku, slug: documents.slug, changedAt: documents.updatedAt })
     .from(documents)
@@ -113,7 +113,7 @@ async function otherPages(database: Queries, catalogue: ServerCatalogue): Promis
     ...own,
     ...categories.filter(({ isActive }) => isActive).map((category) => ({ path: categoryPath(category) })),
     ...texts
-      .filter(({ path }) => path && !PARTS_OF_PAGES.includes(path))
+      .filter(({ path }) => path && !PARTS_OF_PAGES.has(path))
       .map(({ path, changedAt }) => ({ path: addressOf(path), changedAt })),
   ];
 }

@@ -3,7 +3,6 @@ import type { LiveStore } from '#src/data/live-store.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { tellShown } from '#src/data/service-worker.ts';
 import { isMetered } from '#src/data/window-hints.ts';
-import { whenIdle } from '#src/ui/when-idle.ts';
 
 /** Routes of pages that show personal data of the shopper. */
 const OWN_PAGES: ReadonlySet<string> = new Set(['checkout', 'confirmation', 'booking']);
@@ -34,7 +33,7 @@ export function keepShownPages(live: LiveStore, addresses: Addresses): void {
   const isOwn = (): boolean => location.search !== '' || OWN_PAGES.has(addresses.state.matches.at(-1)?.route.id ?? '');
   const stay = (): void => {
     clearTimeout(staying);
-    staying = setTimeout(() => whenIdle(tell), KEEP_PAGE_AFTER_MS);
+    staying = setTimeout(() => requestIdleCallback(tell), KEEP_PAGE_AFTER_MS);
   };
   for (const ref of [progress, connection]) live.subscribe(ref, stay);
   addresses.subscribe(stay);

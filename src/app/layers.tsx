@@ -5,7 +5,7 @@ import { SessionWatch } from '#src/features/account/session-watch.tsx';
 import { SignIn } from '#src/features/account/sign-in.tsx';
 import { Microcart } from '#src/features/cart/microcart.tsx';
 import { ComparisonBar } from '#src/features/comparison/comparison-bar.tsx';
-import { CategoryDrawer } from '#src/features/header/category-drawer.tsx';
+import { MenuLayer } from '#src/features/header/menu-layer.tsx';
 import { NewsletterOffer } from '#src/features/newsletter/newsletter-offer.tsx';
 import { Notices } from '#src/features/notices/notices.tsx';
 import { SearchPanel } from '#src/features/search/search-panel.tsx';
@@ -64,7 +64,7 @@ export function Layers({ isOrdering = false }: LayersProps) {
         <>
           <Microcart />
           <WishlistLayer />
-          <CategoryDrawer />
+          <MenuLayer />
           <SearchPanel />
         </>
       )}

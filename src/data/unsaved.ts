@@ -11,7 +11,7 @@ export function useUnsaved(isUnsaved: boolean): void {
     if (!isUnsaved) return undefined;
     let letGo: () => void;
     const isSaved = new Promise<void>((resolve) => (letGo = resolve));
-    void navigator.locks?.request(LOCK, { mode: 'shared' }, () => isSaved);
+    void navigator.locks?.request(LOCK, () => isSaved);
     return () => letGo();
   }, [isUnsaved]);
 }

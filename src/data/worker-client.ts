@@ -31,7 +31,7 @@ const RESTARTS_MAX = 4;
  */
 export class WorkerClient implements DataClient {
   /** Tells a worker that took the place of another one what is true of the window. */
-  onReplaced: () => void = () => undefined;
+  onReplaced?: () => void;
   private readonly startWorker: () => Worker;
   private readonly options: OpenOptions;
   private readonly onHealth: (health: WorkerHealth) => void;
@@ -149,7 +149,7 @@ export class WorkerClient implements DataClient {
     if (++this.restarts > RESTARTS_MAX) return this.giveUp();
     this.onHealth('paused');
     this.start();
-    this.onReplaced();
+    this.onReplaced?.();
     for (const [id, { name, params }] of this.watches) void this.ready.then(() => this.api?.watch(id, name, params));
     for (const id of this.pending.keys()) void this.send(id);
   }

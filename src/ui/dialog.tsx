@@ -22,10 +22,12 @@ const shapes = {
   full: styles.full,
 };
 
+/** What was pressed last in any of them. */
+let pressed: EventTarget;
+
 /** A layer above the page. The browser keeps the focus in it, gives it back, and closes it on Escape. */
 export function Dialog({ shape, title, closeLabel, isOpen, onClose, children, foot, ...rest }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
-  const pressed = useRef<EventTarget>(null);
   const titleId = useId();
   useEffect(() => {
     const dialog = element.current;
@@ -41,9 +43,9 @@ export function Dialog({ shape, title, closeLabel, isOpen, onClose, children, fo
       className={`${styles.dialog} ${shapes[shape]}`}
       aria-labelledby={titleId}
       onClose={() => element.current?.open || onClose()}
-      onPointerDown={({ target }) => (pressed.current = target)}
       // Who selects a text in here may let go beside it.
-      onClick={({ target }) => target === element.current && target === pressed.current && onClose()}
+      onPointerDown={({ target }) => (pressed = target)}
+      onClick={({ target }) => target === element.current && target === pressed && onClose()}
     >
       {isOpen && (
         <div className={styles.inner}>

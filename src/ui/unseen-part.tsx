@@ -2,7 +2,6 @@ import type { i18n } from 'i18next';
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { loadUntilHere } from './load-until-here.ts';
 import { useI18n } from './use-words.ts';
-import { whenIdle } from './when-idle.ts';
 
 const IDLE_AT_LAST_MS = 2000;
 
@@ -28,10 +27,9 @@ export function unseenPart<P extends object>(load: (words: i18n) => Promise<Comp
         // In pieces: whoever scrolls or types meanwhile does not wait for what is not seen yet.
         startTransition(() => setHere(() => component));
       };
-      const callOff = whenIdle(() => void get(), IDLE_AT_LAST_MS);
+      requestIdleCallback(() => void get(), { timeout: IDLE_AT_LAST_MS });
       return () => {
         isOver = true;
-        callOff();
       };
     }, [words]);
     return Here && <Here {...props} />;

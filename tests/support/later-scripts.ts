@@ -21,6 +21,7 @@ export const waiting = [
   'src/domain/common-passwords.ts',
   'src/features/account/sign-in-dialog.tsx',
   'src/features/cart/share-dialog.tsx',
+  'src/features/header/category-drawer.tsx',
   'src/features/comparison/comparison-dialog.tsx',
   'src/features/product/ar/ar-dialog.tsx',
   'src/features/product/layers.ts',
