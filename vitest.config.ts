@@ -17,7 +17,7 @@ export default defineConfig({
     setupFiles: ['tests/support/fail-on-console.ts'],
     restoreMocks: true,
     // What is waited for comes in milliseconds, but for a machine that is busy.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
     // For what hangs; a machine that is slow and busy takes several times as long as usual.
     testTimeout: 60_000,
     projects: [
