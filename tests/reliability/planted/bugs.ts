@@ -264,8 +264,8 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'a quantity that is set is added',
     file: 'worker/outbox/calls/cart-change.ts',
-    right: "...(effect.kind === 'add' ? productOption(options) : { item_id: itemId }),",
-    wrong: '...(isRemoval ? { item_id: itemId } : productOption(options)),',
+    right: "...(effect.kind === 'add'",
+    wrong: '...(!isRemoval',
     noticedBy: CUSTOMERS,
   },
 ];
