@@ -67,7 +67,7 @@ async function start(): Promise<void> {
   if (isRendered) partsFollow(firstScreen);
   const routes = createRoutes(live, words);
   const basename = store.prefix || '/';
-  const [loaderData] = await Promise.all([loadMatched(routes, basename), loadUntilHere(() => addFirstTexts(words))]);
+  const [loaderData] = await Promise.all([loadMatched(routes, basename), addFirstTexts(words)]);
   await nextTask();
   nameHistoryEntry();
   // A page that is not rendered waits a moment for the code of its parts: if they came just after it was drawn, React

@@ -8,10 +8,7 @@ export function passHints(client: WorkerClient): void {
   const metering = (): void => {
     client.hint(isMetered() ? 'metered' : 'unmetered');
   };
-  client.onReplaced = () => {
-    visibility();
-    metering();
-  };
+  client.onReplaced = metering;
   document.addEventListener('visibilitychange', visibility);
   // A worker takes its window for one that is looked at.
   if (document.hidden) visibility();
