@@ -67,7 +67,7 @@ async function start(): Promise<void> {
   if (isRendered) partsFollow(firstScreen);
   const routes = createRoutes(live, words);
   const basename = store.prefix || '/';
-  const [loaderData] = await Promise.all([loadMatched(routes, basename), addFirstTexts(words)]);
+  const loaded = await loadUntilHere(() => Promise.all([loadMatched(routes, basename), addFirstTexts(words)]));
   await nextTask();
   nameHistoryEntry();
   // A page that is not rendered waits a moment for the code of its parts: if they came just after it was drawn, React
@@ -76,7 +76,7 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(routes, {
     basename,
     // A rendered page is taken over as it is, without running loaders, which would leave a gap.
-    hydrationData: isRendered ? { loaderData } : undefined,
+    hydrationData: isRendered ? { loaderData: loaded![0] } : undefined,
   });
   measurePageViews(router);
   passHints(client);
@@ -155,8 +155,7 @@ async function loadMatched(routes: ReturnType<typeof createRoutes>, basename: st
   const loaded: Record<string, null> = {};
   for (const { route } of matchRoutes(routes, location, basename) ?? []) {
     if (route.id) loaded[route.id] = null;
-    const { lazy } = route;
-    if (typeof lazy === 'function') Object.assign(route, await loadUntilHere(lazy), { lazy: undefined });
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
   }
   return loaded;
 }

@@ -1,4 +1,4 @@
-import { defaultStoreView, isCollectionsPath, isReviewsPath } from '#config/stores.ts';
+import { defaultStoreView, isCollectionsPath, isReviewsPath, type StoreView } from '#config/stores.ts';
 import { categoryPath, inStore, MAGAZINE_PATH, productPath } from '#domain/paths.ts';
 import { whyNotShown } from '#domain/product-load.ts';
 import type { ListingView } from '#domain/views/listing.ts';
@@ -15,7 +15,7 @@ export interface Alternate {
 
 /** The same page in every store view that has it (architecture: first visit). */
 export async function alternatesOf(
-  path: string,
+  { store, path }: { readonly store: StoreView; readonly path: string },
   answers: FirstVisit,
   catalogues: readonly ServerCatalogue[],
 ): Promise<Alternate[]> {
@@ -24,12 +24,13 @@ export async function alternatesOf(
   if (!product && !listing && !isEverywhere(path)) return [];
   const found: (Alternate & { readonly isDefault: boolean })[] = [];
   for (const catalogue of catalogues) {
+    const other = catalogue.store;
     // A page waits for another store view no longer than for its own, and does without one that cannot be read.
-    await catalogue.refreshInTime().catch(() => undefined);
-    const own = await pathIn(catalogue, { path, product, listing });
-    if (own === null) continue;
-    const { store } = catalogue;
-    found.push({ language: store.locales[0]!, path: inStore(store, own), isDefault: store === defaultStoreView });
+    if (other !== store) await catalogue.refreshInTime().catch(() => undefined);
+    const there =
+      other === store && product ? parentPath(product) : await pathIn(catalogue, { path, product, listing });
+    if (there === null) continue;
+    found.push({ language: other.locales[0]!, path: inStore(other, there), isDefault: other === defaultStoreView });
   }
   // A page that is in one market only has no other language.
   if (found.length < 2) return [];
@@ -40,7 +41,7 @@ export async function alternatesOf(
 }
 
 /** Whether every store view has a page there that is no product and no category. */
-function isEverywhere(path: string): boolean {
+export function isEverywhere(path: string): boolean {
   return path === '/' || path === MAGAZINE_PATH || isCollectionsPath(path) || isReviewsPath(path);
 }
 

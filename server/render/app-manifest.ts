@@ -8,7 +8,7 @@ export function manifestPath({ prefix }: Pick<StoreView, 'prefix'>): string {
   return `${prefix}${FILE}`;
 }
 
-/** The manifests of store views below the shop's root, from that of the root; `null` without built files. */
+/** The manifests of store views below the shop's root, from that of the root; none without built files. */
 export function storeManifests(files: BuiltFiles | null, stores: readonly StoreView[]): BuiltFiles {
   const own = files?.get(FILE);
   if (!own) return new Map();

@@ -1,6 +1,7 @@
 import type { StockBackends } from '#config/stock-backend.ts';
 import { FIRST_VISIT_ID, type FirstVisit } from '#src/data/first-visit.ts';
 import { AS_IT_COMES_ID, CONTENT_ID } from '#src/ui/page-ids.ts';
+import { escapeHtml } from './escape-html.ts';
 import type { PageAssets } from './page-assets.ts';
 import type { PageHead } from './head.ts';
 
@@ -58,10 +59,6 @@ export function documentOf({ locale, manifest, head, assets, html, answers, shop
 function shownAtOnce(html: string): string {
   const end = [AS_IT_COMES_ID, CONTENT_ID].find((id) => html.includes(`id="${id}"`));
   return end ? `<link rel="expect" href="#${end}" blocking="render">` : '';
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
 // A data block ends at the first closing tag, even inside a text, so every `<` is escaped.

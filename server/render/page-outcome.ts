@@ -2,10 +2,11 @@ import { createPath, matchPath } from 'react-router-dom';
 import { isCollectionsPath, isReviewsPath, type StoreView } from '#config/stores.ts';
 import { shipmentNumber } from '#domain/booking.ts';
 import { isBookingPath } from '#domain/booking-path.ts';
-import { inStore, MAGAZINE_PATH, MISSING_CHILD } from '#domain/paths.ts';
+import { inStore, MISSING_CHILD } from '#domain/paths.ts';
 import type { PageView } from '#domain/views/page.ts';
 import type { ProductView } from '#domain/views/product.ts';
 import type { FirstVisit } from '#src/data/first-visit.ts';
+import { isEverywhere } from './alternates.ts';
 import { isHiddenPath } from './head.ts';
 
 /** What the server answers for an address: a status with a page, or a redirect. */
@@ -28,7 +29,7 @@ export function pageOutcome(visit: Visit): PageOutcome {
   if (isCollectionsPath(visit.path) && visit.path !== collectionsPath) return redirect(visit, collectionsPath, 301);
   // The router takes the names of pages in any case; each has one address.
   const named = withSmallName(visit.path);
-  if (named !== visit.path && (isHiddenPath(named) || named === MAGAZINE_PATH)) return redirect(visit, named, 301);
+  if (named !== visit.path && (isHiddenPath(named) || isEverywhere(named))) return redirect(visit, named, 301);
   if (isUnknownBooking(visit.path)) return { kind: 'page', status: 404 };
   for (const [ref, answer] of visit.answers) {
     if (ref.name === 'page.byPath' && answer.state === 'missing') return { kind: 'page', status: 404 };

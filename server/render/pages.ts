@@ -107,7 +107,7 @@ export function pageRoutes(app: Hono, tools: PageTools): void {
     if (outcome.kind === 'redirect') return moved(outcome.status, outcome.location);
     const { status } = outcome;
     const page = await loaded.render();
-    const alternates = await alternatesOf(path, page.answers, [...catalogues.values()]);
+    const alternates = await alternatesOf({ store, path }, page.answers, [...catalogues.values()]);
     const shop = shopWords(page.words, searchTextOf(url.searchParams));
     const assets = tools.assetsOf(page.sources);
     const head = pageHead({ store, path, shopUrl: tools.shopUrl, status, answers: page.answers, alternates, shop });

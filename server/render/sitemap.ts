@@ -7,6 +7,7 @@ import type { Limiter } from '../http/rate-limit.ts';
 import { toResponse } from '../http/reply.ts';
 import type { Queries } from '../store/database.ts';
 import { documents } from '../store/document-schema.ts';
+import { escapeHtml } from './escape-html.ts';
 import type { ServerCatalogue } from './server-catalogue.ts';
 
 interface SitemapTools {
@@ -42,7 +43,7 @@ export function sitemapRoutes(app: Hono, { database, shopUrl, limiter, catalogue
     const { store } = catalogue;
     const urls = entries.map(({ path, changedAt }) => {
       const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
-      return `<url><loc>${escapeXml(`${shopUrl}${inStore(store, path)}`)}</loc>${changed}</url>`;
+      return `<url><loc>${escapeHtml(`${shopUrl}${inStore(store, path)}`)}</loc>${changed}</url>`;
     });
     return xml('urlset', urls);
   });
@@ -131,8 +132,4 @@ function answer(text: string, type: string, status = 200): Response {
     status,
     headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': caching },
   });
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -30,9 +30,10 @@ export function orderForProject(order: unknown, { storeCode, storeId }: StockBac
 /** A line of a cart as Magento takes it, which refuses fields that it does not know. */
 export function lineForProject(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | string {
   const read = parseJson(new TextDecoder().decode(bytes), BODY_DEPTH_MAX);
-  if (!read.ok) return bytes;
-  const { replaces_item_id: _own, ...line } = fieldsOf(fieldsOf(read.value)['cartItem']);
-  return JSON.stringify({ ...fieldsOf(read.value), cartItem: line });
+  const body = read.ok ? fieldsOf(read.value) : {};
+  if (!('cartItem' in body)) return bytes;
+  const { replaces_item_id: _own, ...line } = fieldsOf(body['cartItem']);
+  return JSON.stringify({ ...body, cartItem: line });
 }
 
 /** The schema knows no empty fields, and Magento wants to hear of a region. */

@@ -1,7 +1,7 @@
 import { INSTALL_PAUSE_FIRST_MS, INSTALL_PAUSE_MAX_MS, SWITCH_LOOK_MS } from '#config/timings.ts';
 import type { ServiceWorkerMessage } from '#config/service-worker-message.ts';
-import { lookThrough, shellState, updateState } from './service-worker.ts';
 import { notify } from './notices.ts';
+import { lookThrough, shellState, updateState } from './service-worker.ts';
 import { ownScriptUrl } from './trusted-urls.ts';
 import { isSomethingUnsaved } from './unsaved.ts';
 

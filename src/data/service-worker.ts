@@ -1,5 +1,5 @@
-import type { ServiceWorkerMessage } from '#config/service-worker-message.ts';
 import { proxy } from 'valtio';
+import type { ServiceWorkerMessage } from '#config/service-worker-message.ts';
 
 /** `apply` is set while a new version waits; it switches to that version and reloads the page. */
 export const updateState = proxy<{ apply: (() => Promise<void>) | null }>({ apply: null });

@@ -8,10 +8,7 @@ export function passHints(client: WorkerClient): void {
   const metering = (): void => {
     client.hint(isMetered() ? 'metered' : 'unmetered');
   };
-  client.onReplaced = metering;
   document.addEventListener('visibilitychange', visibility);
-  // A worker takes its window for one that is looked at.
-  if (document.hidden) visibility();
   // Whoever does something here wants to know how things are now; the worker looks only while the shop is out of reach.
   for (const act of ['pointerdown', 'keydown'] as const)
     addEventListener(
@@ -23,7 +20,12 @@ export function passHints(client: WorkerClient): void {
   // A page that comes back out of the back/forward cache has slept: look again before anything is touched.
   addEventListener('pageshow', (event) => event.persisted && client.hint('visible'));
   networkInformation()?.addEventListener('change', metering);
-  metering();
+  client.onReplaced = () => {
+    // A worker takes its window for one that is looked at.
+    if (document.hidden) visibility();
+    metering();
+  };
+  client.onReplaced();
 }
 
 /** Whether the shopper pays for every byte, as far as the browser says. */

@@ -1,5 +1,6 @@
 import * as Comlink from 'comlink';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { passHints } from './window-hints.ts';
 import { WorkerClient, type WorkerHealth } from './worker-client.ts';
 
 test('a question that nobody asks any more when the worker is there is never asked', async () => {
@@ -30,6 +31,38 @@ test('a question that nobody asks any more when the worker is there is never ask
   open();
   await expect.poll(() => asked).toEqual(['page.byPath']);
   windowSide.close();
+});
+
+test('a worker that takes the place of another one is told what is true of its window', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const connection = Object.assign(new EventTarget(), { saveData: true });
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: true }));
+  vi.stubGlobal('navigator', { connection });
+  vi.stubGlobal('addEventListener', () => undefined);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const told: string[][] = [];
+  const startWorker = (): Worker => {
+    const { port1, port2 } = new MessageChannel();
+    const hints: string[] = [];
+    told.push(hints);
+    Comlink.expose({ open: () => undefined, hint: (hint: string) => void hints.push(hint) }, port2);
+    port1.start();
+    onTestFinished(() => port1.close());
+    return Object.assign(port1, { terminate: () => undefined }) as unknown as Worker;
+  };
+  const options = { storeCode: 'bmno', locale: 'nb-NO', stock: undefined };
+  const client = new WorkerClient(
+    startWorker,
+    options,
+    () => undefined,
+    () => Promise.resolve(null),
+  );
+  passHints(client);
+  await expect.poll(() => told).toEqual([['hidden', 'metered']]);
+  client.renew();
+  await expect.poll(() => told.at(-1)).toEqual(['hidden', 'metered']);
+  expect(told).toHaveLength(2);
 });
 
 test('where no worker starts any more, each command is refused in words', async () => {

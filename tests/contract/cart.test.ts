@@ -116,6 +116,14 @@ describe('the cart', () => {
     const cartItem = { sku: 'LAMP', item_id: first.item_id, quoteId: cart };
     await shop.done('deleteCartItem', { query: { cartId: cart }, body: { cartItem } });
     expect((await shop.add(cart, 'LAMP', 1, engraving('one more'))).status).toBe(200);
+    const inPlaceOf = async (replaces_item_id: unknown, text: string) =>
+      (await shop.add(cart, 'LAMP', 1, { ...engraving(text), replaces_item_id })).status;
+    expect(await inPlaceOf('no such line', 'in its place')).toBe(400);
+    // What goes next is as good as gone, once.
+    const last = (await shop.lines(cart)).at(-1)!;
+    expect(await inPlaceOf(last.item_id, 'in its place')).toBe(200);
+    expect(await inPlaceOf(last.item_id, 'and more')).toBe(400);
+    expect(await shop.lines(cart)).toHaveLength(CART_LINES_MAX + 1);
   });
 
   test('refuses what is not sold', async () => {

@@ -102,6 +102,8 @@ test.each([
   ['/default/Search?q=lampe', '/default/search?q=lampe'],
   ['/Bokning/A1?sig=x', '/bokning/A1?sig=x'],
   ['/Magazine', '/magazine'],
+  ['/Kolleksjoner', '/kolleksjoner'],
+  ['/default/KUNDOMDOMEN', '/default/kundomdomen'],
 ])('a page with a name has one address, in small letters: %s', async (path, to) => {
   const answer = await ask(path);
   expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);

@@ -42,14 +42,19 @@ for (const [what, path, title] of screens) {
   });
 }
 
-test('a page whose own code is lost on its way asks for it again, until it is here', async ({ page, shopper }) => {
-  const code = await loseCode(page, 'src/pages/product-page.tsx');
-  await page.goto(sofa.path);
-  await expect.poll(code.lost).toBeGreaterThan(1);
-  code.heal();
-  await shopper.ready();
-  await shopper.addToCart();
-});
+for (const source of ['src/pages/product-page.tsx', 'src/app/texts-nb.ts']) {
+  test(`a page of which ${source} is lost on its way asks for it again, until it is here`, async ({
+    page,
+    shopper,
+  }) => {
+    const code = await loseCode(page, source);
+    await page.goto(sofa.path);
+    await expect.poll(code.lost).toBeGreaterThan(1);
+    code.heal();
+    await shopper.ready();
+    await shopper.addToCart();
+  });
+}
 
 // Those whose weight size.test.ts bounds, by what their documents name.
 for (const [what, path] of screens.slice(0, 3)) {

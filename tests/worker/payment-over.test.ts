@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { STORED_PAYMENT_MS } from '#config/payment.ts';
+import { PATIENCE_MS } from '#tests/support/patience.ts';
 import { lost, payments, PayingDevice } from '#tests/support/paying-device.ts';
 
 const at = PayingDevice.ofEachTest();
@@ -16,7 +17,7 @@ async function payInVain(): Promise<void> {
 /** There is enough again. A device that has heard of the lack begins nothing before it hears of that. */
 async function beginAgain(): Promise<void> {
   await at.server.shop('set-stock', 'LAMP', 1000);
-  await vi.waitFor(async () => expect(await at.begin()).toEqual({ ok: true, value: { isPaid: false } }), 60_000);
+  await vi.waitFor(async () => expect(await at.begin()).toEqual({ ok: true, value: { isPaid: false } }), PATIENCE_MS);
 }
 
 /** There is enough again, and the checkout is paid. */

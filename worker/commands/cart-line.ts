@@ -2,7 +2,7 @@ import { QTY_MAX } from '#config/limits.ts';
 import { type CartLine, parseQty } from '#domain/cart.ts';
 import { withoutGone } from '#domain/gone-lines.ts';
 import { fail, ok, type Result, type ShopError } from '#schemas/errors.ts';
-import { shownCart, shownLines } from '../shopper/cart-lines.ts';
+import { shownLines } from '../shopper/cart-lines.ts';
 import type { WorkerContext } from '../context.ts';
 import { additionOf, removalOf } from '../outbox/cart-intent.ts';
 import { cartState } from '../outbox/views/cart-state.ts';
@@ -22,13 +22,13 @@ export interface ChangeCall extends CartCall, AddCall {
  */
 export async function change(context: WorkerContext, call: ChangeCall): Promise<Result<ShopError>> {
   const { key, operationId } = call;
-  const { state } = await shownCart(context);
-  const replaced = state.lines.find((line) => line.key === key);
+  const lines = await linesOf(context);
+  const replaced = lines.find((line) => line.key === key);
   if (!replaced) {
     // Asked again after a restart, it has been done.
     return (await context.shopper.hadTask(operationId)) ? ok({ code: 'lineChanged' }) : fail({ code: 'lineGone' });
   }
-  const others = state.lines.filter((line) => line !== replaced);
+  const others = lines.filter((line) => line !== replaced);
   const addition = await whenHere(context, [call.parentSku], async () =>
     checkedAddition(context, call, (await shownLines(context, others)).taken),
   );
@@ -81,10 +81,10 @@ export async function setQty(
 ): Promise<Result<ShopError>> {
   const wanted = parseQty(asked);
   if (wanted === null) return fail({ code: 'quantityInvalid', params: { max: QTY_MAX } });
-  const { state } = await shownCart(context);
-  const line = state.lines.find((candidate) => candidate.key === key);
+  const lines = await linesOf(context);
+  const line = lines.find((candidate) => candidate.key === key);
   // As the last one, it has what all others leave; the shop counts so too.
-  const others = state.lines.filter((other) => other !== line);
+  const others = lines.filter((other) => other !== line);
   const view = line && (await shownLines(context, [...others, line])).views.at(-1);
   if (!line || !view) return fail({ code: 'lineGone' });
   // What this device knows nothing about the shop decides.
