@@ -33,6 +33,7 @@ export const messages = {
   stockUncertain: row('warning'),
   productAdded: row('success', ['ok', 'proceedToCheckout']),
   quantityUpdated: row('success', ['ok', 'proceedToCheckout']),
+  partlyAdded: row('warning', ['ok', 'proceedToCheckout']),
   categoryNotSynchronized: row('warning', ['ok']),
   noVariants: row('error'),
   noSuchConfiguration: row('warning', ['ok']),

@@ -27,6 +27,7 @@ import { UpdateOffer } from './update-offer.tsx';
 import { useArrivals } from './use-arrivals.ts';
 import { useFitAtHome } from './use-fit-at-home.ts';
 import { useHashTarget } from './use-hash-target.ts';
+import { useKeptHeight } from './use-kept-height.ts';
 import { usePurchases } from './use-purchases.ts';
 import { useVoucherLink } from './use-voucher-link.ts';
 
@@ -89,6 +90,7 @@ export function Layers({ isOrdering = false }: LayersProps) {
 function Followed() {
   useArrivals();
   useHashTarget();
+  useKeptHeight();
   useNetPricesOfGroup();
   useFitAtHome();
   useVoucherLink();

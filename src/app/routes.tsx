@@ -35,7 +35,8 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
     return { Component };
   };
   const home = {
-    loader: () => prefetch(queries.category.tree(), queries.listing.newest({ size: HOME_LIST_SIZE })),
+    loader: () =>
+      prefetch(queries.category.tree(), queries.listing.newest({ size: HOME_LIST_SIZE }), queries.banner.home()),
     lazy: async () => ({ Component: (await import('#src/pages/home-page.tsx')).default }),
   };
   // Where a failed payment leads back to the checkout, nothing else does; orders that were placed are a page of the shop.

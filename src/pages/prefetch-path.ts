@@ -20,5 +20,7 @@ export async function prefetchPath(
     const listing = { categoryId: value.categoryId, ...listingFromQuery(searchParams) };
     await live.prefetch(queries.listing.category(listing), patienceMs);
   }
+  if (value?.kind === 'content')
+    await live.prefetch(queries.content.byIdentifier({ identifier: value.identifier }), patienceMs);
   return null;
 }

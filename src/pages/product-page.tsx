@@ -66,6 +66,8 @@ export default function ProductPage() {
   const changed = useChangedLine(product?.sku);
   // Words, price and the first picture first; other pictures, and what is below, follow when these are painted.
   const isPainted = useAfterPaint(product?.id ?? null) === product?.id;
+  // Who comes back comes to the place they left, which may be anywhere on the page.
+  const isWhole = isPainted || isBack;
   useMissingConfiguration(product?.chosen.isNearest ?? false);
   usePageTitle(product && `${product.name} – ${t('brand')}`, state !== 'loading');
   if (answer.state === 'missing') return <NotFound why={answer.why} />;
@@ -79,7 +81,9 @@ export default function ProductPage() {
     );
   }
   const { sku, name } = product.chosen;
-  const article = { parentSku: product.sku, sku, name };
+  // Until the device has answered for the variant that was chosen last, the one before is shown; it is not what is meant.
+  const meant = awaitedSku ?? sku;
+  const article = { parentSku: product.sku, sku: meant, name: meant === sku ? name : product.name1 };
   const piece = { name, image: product.gallery[0]?.image ?? null };
   // A product has one address (D80); the server says the same with 301.
   if (answer.value && !isAddressOfProduct({ parentSku, slug, childSku }, product.path))
@@ -88,8 +92,7 @@ export default function ProductPage() {
   const endChange = (): void =>
     follow(location.pathname.slice(prefix.length), { replace: true, preventScrollReset: true });
   const buy = async (qty: number, options: LineOptions): Promise<boolean> => {
-    // Until the device has answered for the variant that was chosen last, the one before is shown; it is not what is bought.
-    const bought = { parentSku: product.sku, sku: awaitedSku ?? sku, qty, options };
+    const bought = { parentSku: product.sku, sku: meant, qty, options };
     if (!changed) return add(bought, piece);
     const isChanged = await change(changed, bought);
     if (isChanged) {
@@ -130,9 +133,9 @@ export default function ProductPage() {
             <CompareButton article={article} />
           </PurchaseBox>
         </div>
-        {(isPainted || isBack) && <ProductDetails product={product} />}
+        {isWhole && <ProductDetails product={product} />}
       </article>
-      {isPainted && (
+      {isWhole && (
         <>
           <Reviews key={product.sku} sku={product.sku} name={product.name1} heading="h2" />
           <MoreProducts sku={product.sku} />

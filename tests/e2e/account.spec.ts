@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNothingFound } from './support/axe.ts';
 import {
   accountButton,
@@ -265,6 +265,27 @@ test('without a network a password cannot be changed, which is said in words of 
   await expect(
     page.getByTestId('notification').filter({ hasText: 'Passordet kan ikke endres uten nett.' }),
   ).toBeVisible();
+});
+
+test('what was saved in one tab is not written back by another that saved before', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/');
+  await register(page, newCustomer());
+  await shopper.open('/my-account?section=profile');
+  const other = await page.context().newPage();
+  await other.goto('/my-account?section=profile');
+  const save = async (tab: Page, name: string, text: string): Promise<void> => {
+    await tab.getByTestId('account-profile').locator(`[name="${name}"]`).fill(text);
+    await tab.getByTestId('account-profile').getByRole('button', { name: 'Lagre' }).click();
+  };
+  const firstName = (tab: Page): Locator => tab.getByTestId('account-profile').locator('[name="firstName"]');
+  await save(page, 'firstName', 'Karin');
+  await expect(firstName(other)).toHaveValue('Karin');
+  await save(other, 'firstName', 'Kristin');
+  await expect(firstName(page)).toHaveValue('Kristin');
+  await save(page, 'lastName', 'Nordmo');
+  await expect(other.getByTestId('account-profile').locator('[name="lastName"]')).toHaveValue('Nordmo');
+  await expect(firstName(other)).toHaveValue('Kristin');
 });
 
 test('on a phone, fields that share a row stand beside each other', async ({ shopper }) => {

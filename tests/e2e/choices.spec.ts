@@ -66,6 +66,7 @@ test('what must be chosen is asked for where it is; extras are paid on top', asy
 
   await cord.selectOption({ index: 2 });
   await expect(amount(page)).toHaveAttribute('data-amount', '268000');
+  await expect(cord).not.toHaveAccessibleDescription(/Velg/);
   await page.getByRole('checkbox', { name: /Ja takk/ }).check();
   await expect(amount(page)).toHaveAttribute('data-amount', String(268_000 + 12_450));
   const greeting = page.getByRole('textbox', { name: /Hilsen/ });

@@ -123,6 +123,9 @@ test('the gallery shows the picture that is pointed at, by name', async ({ shopp
   const shown = gallery.getByRole('img').first();
   await expect(shown).not.toHaveAttribute('src', /NORDVIK-3\/green-/);
   await expect(shown).toHaveAccessibleName(/.+/);
+  // Another variant begins with its own picture, whatever was looked at before.
+  await page.getByTestId('product-page').getByRole('link', { name: 'Blå', exact: true }).click();
+  await expect(shown).toHaveAttribute('src', /NORDVIK-3\/blue-/);
 });
 
 test('a picture can be looked at closely, also without a network, and leads back to where one was', async ({

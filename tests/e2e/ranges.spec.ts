@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNothingFound } from './support/axe.ts';
 import { listedIn, productsIn } from './support/demo.ts';
-import { closeSheet, facetOf, openFacet, sheetOf } from './support/facets.ts';
+import { closeSheet, facetOf, openFacet, optionOf, sheetOf } from './support/facets.ts';
 import { serverPage } from './support/server-page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -193,6 +193,26 @@ test.describe('on a phone', () => {
     await expectNothingFound(page);
     await closeSheet(page);
     await expect(page.getByTestId('product-card')).toHaveCount(total);
+  });
+
+  test('where the list got other limits meanwhile, the end that nobody moved stays open', async ({ shopper }) => {
+    const { page } = shopper;
+    await shopper.open(`${SOFAS}?color=10903`);
+    await shopper.everythingOnDevice();
+    const price = await openFacet(page, 'price');
+    await openFacet(page, 'color');
+    const [from, to] = [handle(price, 'Pris fra'), handle(price, 'Pris til')];
+    const least = await from.getAttribute('min');
+    await to.focus();
+    await page.keyboard.press('PageDown');
+    await expect(page).toHaveURL(/[?&]price=\*-\d+/);
+    await optionOf(page, 'color', '10903').click();
+    await expect(page).not.toHaveURL(/color=/);
+    await expect(from).not.toHaveAttribute('min', least!);
+    await expect(from).toHaveValue((await from.getAttribute('min'))!);
+    await to.focus();
+    await page.keyboard.press('PageDown');
+    await expect(page).toHaveURL(/price=\*-\d+$/);
   });
 });
 

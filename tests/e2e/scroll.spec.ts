@@ -58,3 +58,45 @@ test('another page begins at its top, and back it is where it was left', async (
   await page.goForward();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(bottom);
 });
+
+for (const [when, minutes] of [
+  ['at once', 0],
+  ['after minutes', 2],
+] as const) {
+  test(`back to a product ${when} is where it was left, below its first screen too`, async ({ shopper }) => {
+    const { page } = shopper;
+    await shopper.open(sofa.path);
+    await shopper.everythingOnDevice();
+    const other = page.getByTestId('matching-products').getByTestId('product-card').first();
+    await other.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+    expect(left).toBeGreaterThan(1000);
+    await page.clock.install();
+    await other.getByRole('link').click();
+    await expect(page).not.toHaveURL(new RegExp(sofa.path));
+    await expect(page.locator('#matching')).toBeVisible();
+    // What the page that is gone asked for is kept for half a minute.
+    await page.clock.fastForward(minutes * 60_000);
+    await page.goBack();
+    await expect(page.locator('#matching')).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  });
+}
+
+test('back to an article of the magazine is where it was left, after minutes too', async ({ shopper }) => {
+  const { page } = shopper;
+  await page.clock.install();
+  await shopper.open('/magazine');
+  await shopper.everythingOnDevice();
+  await page.getByRole('main').getByRole('link').first().click();
+  await page.clock.runFor(10_000);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(200);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kundeservice' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kundeservice' })).toBeVisible();
+  await page.clock.fastForward(120_000);
+  await page.goBack();
+  await page.clock.runFor(2000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+});

@@ -68,8 +68,30 @@ test('an order is cancelled once there is a network; what the shop does not want
 test('what was ordered goes into the cart again, as far as it is sold', async () => {
   const { api, window, history } = await deviceWithOrders(server);
   await history();
-  await must(api, 'orderHistory.reorder', { operationId: crypto.randomUUID(), orderNumber: '100000041' });
+  const call = { operationId: crypto.randomUUID(), orderNumber: '100000041' };
+  expect(await api.command('orderHistory.reorder', call)).toEqual({ ok: true, value: 'partlyAdded' });
   await cartOf(window, { LAMP: 2 });
+});
+
+test('of what there is not enough, what is left is ordered again, and that it is not all is said', async () => {
+  const { shop, api, window } = await shopWithDevice(server);
+  const line = { name: 'x', price_incl_tax: 1, row_total_incl_tax: 1 };
+  shop.addOrder(kari.email, {
+    entity_id: 8,
+    increment_id: '100000008',
+    created_at: '2026-01-02 03:04:05',
+    status: 'complete',
+    grand_total: 2,
+    items: [
+      { ...line, item_id: 1, sku: 'LAMP', qty_ordered: 1 },
+      { ...line, item_id: 2, sku: 'TABLE-LAMP', qty_ordered: 9 },
+    ],
+  });
+  await must(api, 'session.login', kari);
+  await window.value<OrderHistoryView>('orderHistory.page', { page: 1 }, ({ total }) => total === 1);
+  const call = { operationId: crypto.randomUUID(), orderNumber: '100000008' };
+  expect(await api.command('orderHistory.reorder', call)).toEqual({ ok: true, value: 'partlyAdded' });
+  await cartOf(window, { LAMP: 1, 'TABLE-LAMP': 8 });
 });
 
 test('a variant and what was chosen beside an article are ordered again as they were', async () => {

@@ -50,13 +50,13 @@ async function want(
 }
 
 /**
- * Puts what was ordered once into the cart again, as far as it is still sold. Refused where nothing of it is, with the reason of
- * the first.
+ * Puts what was ordered once into the cart again, as far as it is still sold: of what there is not enough, what is left. Refused
+ * where there is nothing of it, with the reason of the first.
  */
 export async function reorder(
   context: WorkerContext,
   { operationId, orderNumber }: OrderCall,
-): Promise<Result<CartOutcome>> {
+): Promise<Result<CartOutcome | 'partlyAdded'>> {
   const { shopper, cart } = context;
   const order = historyOrder(await shopper.customers(), cart.owner, orderNumber);
   if (!order) return fail({ code: 'notAvailableOffline' });
@@ -66,10 +66,14 @@ export async function reorder(
     // Orders name the variant, and not its product.
     const product = await productOnDevice(context, sku);
     const call = { operationId: changeId(operationId, place), parentSku: product?.sku ?? sku, sku, qty, options };
-    const added = await add(context, call);
+    let added = await add(context, call);
+    if (!added.ok) {
+      refusal ??= added.error;
+      if (added.error.code === 'moreThanLeft')
+        added = await add(context, { ...call, qty: Number(added.error.params.left) });
+    }
     if (added.ok) outcome ??= added.value;
-    else refusal ??= added.error;
   }
-  if (outcome !== null) return ok(outcome);
+  if (outcome !== null) return ok(refusal === null ? outcome : 'partlyAdded');
   return fail(refusal ?? { code: 'outOfStock' });
 }

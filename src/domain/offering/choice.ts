@@ -48,6 +48,44 @@ function cleanSelection(
   return { qty: link && !link.canChangeQty ? link.qty : qty, selections: chosen };
 }
 
+/** A choice without what the shop took away since: a page has no field in which that could be taken back. */
+export function offeredChoice({ extras, slots }: Offering, { custom = {}, bundle = {} }: LineOptions): LineOptions {
+  const answers = Object.entries(custom).flatMap(([id, answer]): [string, string | number][] => {
+    const extra = extras.find((candidate) => candidate.id === id);
+    if (!extra) return [];
+    if (extra.kind === 'text') return [[id, answer]];
+    return [
+      [
+        id,
+        valueIds(answer)
+          .filter((one) => extra.values.some((value) => value.id === one))
+          .join(),
+      ],
+    ];
+  });
+  const selected = Object.entries(bundle).flatMap(([id, { qty, selections }]): [string, BundleChoice[string]][] => {
+    const links = slots?.find((candidate) => candidate.id === id)?.links ?? [];
+    const offered = selections.filter((one) => links.some((link) => link.id === String(one)));
+    return offered.length > 0 || qty === 0 ? [[id, { qty, selections: offered }]] : [];
+  });
+  return { custom: Object.fromEntries(answers), bundle: Object.fromEntries(selected) };
+}
+
+export interface ReadChoice {
+  /** What fields show. */
+  readonly choice: LineOptions;
+  /** The same in the form in which it is bought. */
+  readonly own: LineOptions;
+  readonly problems: readonly ChoiceProblem[];
+}
+
+/** A choice as somebody makes it on a page. */
+export function readChoice(offering: Offering, picked: LineOptions): ReadChoice {
+  const choice = offeredChoice(offering, picked);
+  const own = cleanChoice(offering, choice);
+  return { choice, own, problems: choiceProblems(offering, own) };
+}
+
 /** What is wrong with a clean choice, in the order of the page. */
 export function choiceProblems(offering: Offering, options: LineOptions): ChoiceProblem[] {
   return [...extraProblems(offering, options), ...slotProblems(offering, options)];

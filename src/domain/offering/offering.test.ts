@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Product } from '#schemas/api/generated/types.gen.ts';
 import type { LineOptions } from '../line-key.ts';
 import { detailsFromWire, summaryFromWire } from '../wire/product.ts';
-import { type ChoiceProblem, choiceLabels, choiceProblems, cleanChoice, firstChoice } from './choice.ts';
+import { type ChoiceProblem, choiceLabels, choiceProblems, cleanChoice, firstChoice, offeredChoice } from './choice.ts';
 import { maxPieces, needsOf, unitPrice } from './count.ts';
 import { type Offering, offeringOf } from './offering.ts';
 
@@ -116,6 +116,11 @@ describe('a choice', () => {
     ['commas in a text stay', { custom: { 7: 'b,a' } }, { custom: { 7: 'b,a' } }],
   ])('%s has one normal form', (_name, asked, clean) => {
     expect(cleanChoice(lamp, asked)).toEqual(clean);
+  });
+
+  test('loses what the shop took away: an extra, one of its values, an article of a slot', () => {
+    const gone = { custom: { 7: 'Kari', 9: '91,77', 66: 'x' }, bundle: { 5: { qty: 1, selections: ['1'] } } };
+    expect(offeredChoice(lamp, gone)).toEqual({ custom: { 7: 'Kari', 9: '91' }, bundle: {} });
   });
 
   const problems = (custom: Record<string, string | number>): [string, ChoiceProblem['kind']][] =>
@@ -311,6 +316,12 @@ describe('a bundle', () => {
         3: { qty: 5, selections: ['5', '4', '5'] },
       },
     };
+    expect(
+      offeredChoice(set, { bundle: { ...options.bundle, 3: { qty: 1, selections: ['4', '77'] } } }).bundle,
+    ).toEqual({
+      ...options.bundle,
+      3: { qty: 1, selections: ['4'] },
+    });
     expect(cleanChoice(set, options)).toEqual({
       bundle: { 1: { qty: 1, selections: ['1'] }, 3: { qty: 1, selections: ['4', '5'] } },
     });

@@ -55,8 +55,10 @@ export function useAccountForm<F extends FieldValues, T>({
     setSending(true);
     const sent = await send(values);
     setSending(false);
-    if (sent.ok) onDone?.(sent.value);
-    else setRefusal(sent.error);
+    if (!sent.ok) return setRefusal(sent.error);
+    // What was sent is no longer typed: later values are taken over there as well.
+    if (isFollowing) form.reset(values, { keepDirtyValues: false, keepFieldsRef: true });
+    onDone?.(sent.value);
   };
   const check = form.handleSubmit(submit, (errors) => {
     setRefusal(null);

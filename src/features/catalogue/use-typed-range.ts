@@ -21,9 +21,11 @@ export interface FacetRangeProps {
 interface Draft extends TypedRange {
   /** The choice that it would replace; with another one that was not asked for here the draft is over. */
   readonly of: string;
-  /** The choice that was asked for last, and is not there yet or still stands. */
+  /** The choice that was asked for last, and is not there yet. */
   readonly asked?: string | undefined;
-  readonly problem?: RangeProblem;
+  /** Whether it was changed since that was asked for. */
+  readonly isEdited: boolean;
+  readonly problem?: RangeProblem | undefined;
 }
 
 interface TypedRangeState {
@@ -45,8 +47,10 @@ export function useTypedRange({ facet, spread, onToggle }: Omit<FacetRangeProps,
     const { from, to } = handlesAt(values, spread);
     return { from: typedNumber(from), to: typedNumber(to) };
   };
-  const isOfThis = draft !== null && (draft.of === of || draft.asked === of);
-  const typed: Draft = isOfThis ? draft : { of, ...textsAt(chosen) };
+  // What was asked for is shown from then on as it stands: the ends of the list may be others by now.
+  if (draft?.asked === of) setDraft(draft.isEdited ? { ...draft, of, asked: undefined } : null);
+  else if (draft && draft.of !== of) setDraft(null);
+  const typed: Draft = draft ?? { of, isEdited: false, ...textsAt(chosen) };
   const choose = (): void => {
     const read = readRange(typed, spread);
     if (!read.ok) return setDraft({ ...typed, problem: read.error });
@@ -56,7 +60,8 @@ export function useTypedRange({ facet, spread, onToggle }: Omit<FacetRangeProps,
     // A value that is not chosen yet takes the place of all others.
     if (read.value !== null && others.length === standing.length) onToggle(facet.code, read.value);
     else for (const value of others) onToggle(facet.code, value);
-    setDraft({ of: typed.of, asked: read.value ?? '', ...textsAt(read.value === null ? [] : [read.value]) });
+    const asked = read.value === null ? [] : [read.value];
+    setDraft({ of: typed.of, asked: asked.join(), isEdited: false, ...textsAt(asked) });
   };
   return {
     typed,
@@ -64,7 +69,7 @@ export function useTypedRange({ facet, spread, onToggle }: Omit<FacetRangeProps,
       from: readNumber(typed.from, spread.from) ?? ends.from,
       to: readNumber(typed.to, spread.to) ?? ends.to,
     },
-    edit: (end) => setDraft({ of: typed.of, asked: typed.asked, from: typed.from, to: typed.to, ...end }),
+    edit: (end) => setDraft({ ...typed, problem: undefined, isEdited: true, ...end }),
     choose,
   };
 }

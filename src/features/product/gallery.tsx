@@ -23,9 +23,17 @@ const loadFilm = async () => (await import('./layers.ts')).Film;
 /** The pictures of a product, the chosen variant's first, and after them its films. */
 export function Gallery({ name, items, films, isWhole }: GalleryProps) {
   const t = useWords();
-  const [chosen, setChosen] = useState<string | null>(null);
   const { Layer: Zoom, isOpen, open, onClose } = useLayer(loadZoom);
   const { Layer: Film, open: getFilm } = useLayer(loadFilm);
+  // A choice counts for the variant that was shown then: another one begins with its own first picture.
+  const first = items[0]?.image ?? null;
+  const [choice, setChoice] = useState<{ readonly of: string | null; readonly url: string } | null>(null);
+  const chosen = choice?.of === first ? choice.url : null;
+  const choose = (url: string): void => setChoice({ of: first, url });
+  const chooseFilm = async (url: string): Promise<void> => {
+    // What is chosen while the code of films is on its way stays.
+    if (await getFilm()) setChoice((now) => (now === choice ? { of: first, url } : now));
+  };
   const film = films.find(({ url }) => url === chosen);
   const shown = items.find(({ image }) => image === chosen) ?? items[0];
   const total = items.length + films.length;
@@ -61,7 +69,7 @@ export function Gallery({ name, items, films, isWhole }: GalleryProps) {
               image={image}
               label={label ?? t('product.picture', { number: position + 1, total })}
               isCurrent={!film && image === shown?.image}
-              onChoose={() => setChosen(image)}
+              onChoose={() => choose(image)}
             />
           ))}
           {films.map(({ url, image, label }) => (
@@ -71,7 +79,7 @@ export function Gallery({ name, items, films, isWhole }: GalleryProps) {
               label={t('product.film', { label: label ?? name })}
               isCurrent={url === film?.url}
               isFilm
-              onChoose={() => void getFilm().then(() => setChosen(url))}
+              onChoose={() => void chooseFilm(url)}
             />
           ))}
         </ul>

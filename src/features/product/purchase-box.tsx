@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { LineOptions } from '#domain/line-key.ts';
 import { formatNumber } from '#domain/number-format.ts';
-import { choiceProblems, cleanChoice } from '#domain/offering/choice.ts';
+import { type ReadChoice, readChoice } from '#domain/offering/choice.ts';
 import { isAwaited } from '#domain/restock.ts';
 import type { CartLineView } from '#domain/views/cart.ts';
 import type { ProductView } from '#domain/views/product.ts';
@@ -57,6 +57,8 @@ const ShowroomLine = lazyPart(async () => (await import('./parts.ts')).ShowroomL
 const PriceHistory = lazyPart(async () => (await import('./parts.ts')).PriceHistory);
 const ArButton = lazyPart(async () => (await import('./parts.ts')).ArButton);
 
+const NO_CHOICE: ReadChoice = { choice: {}, own: {}, problems: [] };
+
 /** Name, price, variants, what else is chosen, stock and the one large button. */
 export function PurchaseBox(props: PurchaseBoxProps) {
   const {
@@ -78,15 +80,13 @@ export function PurchaseBox(props: PurchaseBoxProps) {
   const [picked, setPicked] = useState<LineOptions | null>(changed?.options ?? null);
   const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
   const { choices } = plain;
-  const choice = picked ?? choices?.first ?? {};
+  const { choice, own, problems } = choices ? readChoice(choices.offering, picked ?? choices.first) : NO_CHOICE;
   // Of another variant one is bought at first; what was chosen beside it stays.
   const qty = wanted.sku === plain.chosen.sku ? wanted.qty : (changed?.qty ?? 1);
-  const own = choices ? cleanChoice(choices.offering, choice) : {};
   const product = choices ? { ...plain, chosen: withChoice(plain.chosen, choices, own, qty) } : plain;
   const { chosen, options, parts, models } = product;
   const goodsMinor = chosen.price.amountMinor === null ? null : chosen.price.amountMinor * qty;
   const buy = async (count: number): Promise<void> => {
-    const problems = choices ? choiceProblems(choices.offering, own) : [];
     const lacking = new Set(problems.filter(({ kind }) => kind === 'missing').map(({ id }) => id));
     // A tap changes nothing here that the screen shows, as a rule. Then the box is not drawn anew, which the answer to the tap would wait for.
     setMissing((before) => (before.size + lacking.size === 0 ? before : lacking));
@@ -126,7 +126,7 @@ export function PurchaseBox(props: PurchaseBoxProps) {
         />
       ) : (
         <>
-          {choices && <Choices choices={choices} chosen={choice} qty={qty} missing={missing} onChange={setPicked} />}
+          {choices && <Choices {...{ choices, choice, qty, problems, missing }} onChange={setPicked} />}
           <StockLine product={product} changed={changed}>
             <DeliveryLine delivery={chosen.delivery} goodsMinor={goodsMinor} DeliveryOffer={DeliveryOffer} />
           </StockLine>

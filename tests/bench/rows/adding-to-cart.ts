@@ -37,10 +37,10 @@ export async function addingToCart(bench: Bench): Promise<Row[]> {
       const shown = whenCountRises(other);
       const { ms, clickedAt } = await add(tab);
       times.push(ms);
-      elsewhere.push((await shown) - clickedAt);
+      elsewhere.push((await inTime(shown, 'the count in another tab')) - clickedAt);
       await pause(BETWEEN_MS);
       kept.push(...(await (await tab.worker()).evaluate(measureKeptTwice, { times: 3, bytes: ENTRY_BYTES })));
-      told.push(await tellByHand(tab));
+      told.push(await inTime(tellByHand(tab), 'the notice put there by hand'));
     }
     await tab.close();
   }
@@ -55,6 +55,14 @@ export async function addingToCart(bench: Bench): Promise<Row[]> {
     explaining('add to cart over its two floors, median', median(times) / (median(kept) + median(told)), 'x'),
     atMost(1000, 'add to cart: tap to shown in another tab, p95', percentile(elsewhere, 0.95), 'ms'),
   ];
+}
+
+/** What is waited for, or a failure after a minute, because one lost tap must not keep the bench waiting for ever. */
+function inTime<T>(awaited: Promise<T>, what: string): Promise<T> {
+  const outOfPatience = pause(60_000, undefined, { ref: false }).then(() => {
+    throw new Error(`${what} did not come within a minute`);
+  });
+  return Promise.race([awaited, outOfPatience]);
 }
 
 /** A sold-out product has a button too, which says so. */

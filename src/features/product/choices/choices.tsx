@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { LineOptions } from '#domain/line-key.ts';
+import type { ChoiceProblem } from '#domain/offering/choice.ts';
 import type { ChoicesView } from '#domain/views/choices.ts';
 import { useLaterTexts } from '#src/data/error-texts.ts';
 import { useWords } from '#src/ui/use-words.ts';
@@ -10,21 +11,25 @@ import { TierTable } from './tier-table.tsx';
 
 export interface ChoicesProps {
   readonly choices: ChoicesView;
-  readonly chosen: LineOptions;
+  readonly choice: LineOptions;
   readonly qty: number;
+  /** What is wrong with the choice now. */
+  readonly problems: readonly ChoiceProblem[];
   /** Ids of required choices that were missing when the shopper pressed the buy button. */
   readonly missing: ReadonlySet<string>;
-  readonly onChange: (chosen: LineOptions) => void;
+  readonly onChange: (choice: LineOptions) => void;
 }
 
 /** The choices of a product: slots of a bundle, extras, and prices for several at once. */
-export function Choices({ choices, chosen, qty, missing, onChange }: ChoicesProps) {
+export function Choices({ choices, choice, qty, problems, missing, onChange }: ChoicesProps) {
   const t = useWords();
   const { offering, parts } = choices;
   const fields = useRef<HTMLDivElement>(null);
   const areTextsHere = useLaterTexts();
-  const problemOf = (id: string, label: string): string | null =>
-    areTextsHere && missing.has(id) ? t('errors:choiceMissing', { label }) : null;
+  const problemOf = (id: string, label: string): string | null => {
+    const isMissing = missing.has(id) && problems.some((problem) => problem.kind === 'missing' && problem.id === id);
+    return areTextsHere && isMissing ? t('errors:choiceMissing', { label }) : null;
+  };
   useEffect(() => {
     // Who pressed before the words of the messages came is led to the choice when they are here.
     if (!areTextsHere || missing.size === 0) return;
@@ -37,9 +42,9 @@ export function Choices({ choices, chosen, qty, missing, onChange }: ChoicesProp
           key={slot.id}
           slot={slot}
           parts={parts}
-          selection={chosen.bundle?.[slot.id]}
+          selection={choice.bundle?.[slot.id]}
           problem={problemOf(slot.id, slot.label)}
-          onChange={(selection) => onChange({ ...chosen, bundle: { ...chosen.bundle, [slot.id]: selection } })}
+          onChange={(selection) => onChange({ ...choice, bundle: { ...choice.bundle, [slot.id]: selection } })}
         />
       ))}
       {offering.extras.map((extra) => (
@@ -47,9 +52,9 @@ export function Choices({ choices, chosen, qty, missing, onChange }: ChoicesProp
           key={extra.id}
           extra={extra}
           baseMinor={offering.base?.amountMinor ?? 0}
-          answer={String(chosen.custom?.[extra.id] ?? '')}
+          answer={String(choice.custom?.[extra.id] ?? '')}
           problem={problemOf(extra.id, extra.label)}
-          onChange={(answer) => onChange({ ...chosen, custom: { ...chosen.custom, [extra.id]: answer } })}
+          onChange={(answer) => onChange({ ...choice, custom: { ...choice.custom, [extra.id]: answer } })}
         />
       ))}
       {offering.tiers.length > 0 && <TierTable offering={offering} qty={qty} />}
