@@ -36,7 +36,7 @@ export function rank(ranking: Ranking): Ranked {
   const isThing = (word: WordScores): boolean => isNeeded(word) && !word.isPurpose;
   const steps: Step[] = [{ scores, isNeeded, share: 1 }];
   if (scores.some(({ isPurpose }) => isPurpose)) steps.push({ scores, isNeeded: isThing, share: 1 });
-  if (mayBeMeant(known, scores)) steps.push({ scores: known, isNeeded, share: tuning.nearest });
+  if (mayBeMeant(known, scores)) steps.push({ scores: known.map(asDetail), isNeeded, share: tuning.nearest });
   for (const step of steps) {
     for (const among of new Set([within, shown])) {
       const found = ranked({ ...ranking, within: among }, step);
@@ -76,6 +76,15 @@ function mayBeMeant(known: readonly WordScores[], all: readonly WordScores[]): b
   const telling = ({ isNumber }: WordScores): boolean => !isNumber;
   const count = known.filter(telling).length;
   return count > 0 && count * 2 >= all.filter(telling).length;
+}
+
+/**
+ * The word with no more weight than a detail has, unless it names a thing: of «4 stoler» the chairs are nearest, and not
+ * whatever is for four.
+ */
+function asDetail(word: WordScores): WordScores {
+  const namesThing = !word.isNumber && !word.isOption && word.inName.includes(1);
+  return namesThing ? word : { ...word, rarity: Math.min(word.rarity, tuning.optionRarity) };
 }
 
 function ranked(ranking: Ranking, step: Step): Sorted {
