@@ -10,6 +10,8 @@ import { isNumber, type Word, wordsOf } from './words.ts';
 /** What follows one of these signs is a remark, and not part of the name. */
 const REMARK = /[,(/]| [-–] /u;
 const NOUN_MIN = 3;
+/** The sale status of nearly all products; its name (`Fast sortiment`) tells nothing of any. */
+const ORDINARY = 'product_sale_status=standard';
 
 /** Makes the searchable text of products. Words of categories and options are made once. */
 export class ProductTexts {
@@ -91,6 +93,7 @@ export class ProductTexts {
 
   private wordsOfOption(code: string, value: string): readonly Word[] {
     const key = `${code}=${value}`;
+    if (key === ORDINARY) return [];
     let words = this.options.get(key);
     if (!words) {
       const option = this.attributes.get(code)?.options.find((candidate) => candidate.value === value);
