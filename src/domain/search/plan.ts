@@ -1,3 +1,4 @@
+import { begunBy } from './begun-words.ts';
 import type { Language, TendencyWords } from './language.ts';
 import { isSaid } from './is-said.ts';
 import { nearWords } from './near-words.ts';
@@ -120,19 +121,11 @@ export class Planner {
   }
 
   private knownReadings(word: Word, isBeginning: boolean): Reading[] {
-    const { vocabulary } = this.texts;
     const own = this.kinds.of(word);
     const isKnown = own.size > 0;
     const readings: Reading[] = isKnown ? [{ all: [own], weight: 1 }] : [];
-    if (isBeginning || !isKnown || !isNumber(word.text)) {
-      const begun = vocabulary.beginningWith(word.text, (known) => {
-        if (isKnown && !isBeginning) return tuning.beginOfCompound;
-        const share = word.text.length / known.length;
-        const likeness = tuning.typing + (1 - tuning.typing) * share;
-        return isKnown ? Math.min(likeness, tuning.beginOfCompound) : likeness;
-      });
-      if (begun.size > 0) readings.push({ all: [begun], weight: 1 });
-    }
+    const begun = begunBy(this.texts, word, { isKnown, isBeginning });
+    if (begun.size > 0) readings.push({ all: [begun], weight: 1 });
     const parts = this.partsOf(word.text);
     const isCompound = isKnown || this.spoken.vocabulary.same(word).size > 0;
     if (parts && (isCompound || isLongEnough(parts))) readings.push(...this.inParts(parts));

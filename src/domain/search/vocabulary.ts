@@ -83,11 +83,13 @@ export class Vocabulary {
     return found;
   }
 
-  /** Longer words that begin with the text. */
+  /** Longer words that begin with the text, without those whose likeness is 0. */
   beginningWith(text: string, likeness: (known: string) => number): Likeness {
     const found: Likeness = new Map();
-    for (const [number, known] of this.words.entries())
-      if (known.length > text.length && known.startsWith(text)) found.set(number, likeness(known));
+    for (const [number, known] of this.words.entries()) {
+      const like = known.length > text.length && known.startsWith(text) ? likeness(known) : 0;
+      if (like > 0) found.set(number, like);
+    }
     return found;
   }
 
