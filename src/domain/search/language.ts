@@ -40,7 +40,10 @@ export interface LimitWords {
   readonly metre: readonly string[];
   readonly centimetre: readonly string[];
   readonly currency: readonly string[];
-  /** The names of measures, by the field of the measure. */
+  /**
+   * The names of what is limited, by `price` or the field of a measure; also the first words of comparisons that say it:
+   * `lavere` of `lavere enn`.
+   */
   readonly measures: Readonly<Record<string, readonly string[]>>;
 }
 

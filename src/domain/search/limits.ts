@@ -1,49 +1,40 @@
 import type { Range } from '../listing.ts';
 import type { Language, LimitWords } from './language.ts';
-import { distance, errorsForgiven } from './near.ts';
-import type { Word } from './words.ts';
+import { anyOf, END, limitWords, START } from './limit-words.ts';
 
 /** A limit in a search text, and its place there. */
 export interface Limit {
   /** Code of the limited facet: `price` in major units, measures in centimetres. */
   readonly code: string;
   readonly range: Range;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Two measures such as `180x90`, in centimetres. */
-export interface Size {
-  readonly sides: readonly [number, number];
+  /** Whether the numbers that were typed are in the range, as they are save with `under`. */
+  readonly isInclusive: boolean;
+  /** Whether the number, which is taken for a measure, may as well be a price: `pute under 200`. */
+  readonly mayBePrice: boolean;
   readonly start: number;
   readonly end: number;
 }
 
 /** Three digits behind a sign are a group in every language, one or two are decimals. */
-const NUMBER = String.raw`(\d{1,3}(?:[ .,\u00a0]\d{3})+|\d{1,7}(?:[.,]\d{1,2})?)`;
-const SIZE = /(\d{2,3})\s*(?:cm)?\s*[x×*]\s*(\d{2,3})(?:\s*[x×*]\s*\d{1,3})?(?:\s*cm\b)?/giu;
-/** No furniture costs less than this, so a smaller number without a unit is a length. */
+const NUMBER = String.raw`\d{1,3}(?:[ .,\u00a0]\d{3})+|\d{1,7}(?:[.,]\d{1,2})?`;
+const GROUPED = /[ .,\u00a0]\d{3}$/u;
+/** A number from here on that has no unit is a price, unless a measure is named; below, it is a length. */
 const PRICE_MIN = 300;
+/** Nothing is this long, so such a number is a price whatever stands beside it. */
+const SURE_PRICE_MIN = 500;
+/** From here on a length without a unit may also be a price. */
+const DOUBTFUL_MIN = 100;
 const CM_A_METRE = 100;
 const DEFAULT_MEASURE = 'product_width';
+const PRICE = 'price';
 
-/** The sizes that a text names. */
-export function sizesIn(text: string): Size[] {
-  return Array.from(text.matchAll(SIZE), (match) => ({
-    sides: [Number(match[1]), Number(match[2])],
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-}
+/** The named parts of a match, which are missing where the text has no such part. */
+type Parts = Partial<Record<string, string>>;
 
-/** Lengths in metres that a text names without a limit (`parasoll 3 meter`), as words in centimetres. */
-export function lengthsIn(text: string, language: Language): Word[] {
-  const { metre } = withSlips(language.limits, text);
-  const length = new RegExp(`${START}(\\d{1,2}(?:[.,]\\d{1,2})?)\\s*(?:${anyOf(metre)})${END}`, 'giu');
-  return Array.from(text.matchAll(length), (match) => {
-    const digits = String(Math.round(Number(match[1]!.replace(',', '.')) * CM_A_METRE));
-    return { text: digits, written: digits, start: match.index, end: match.index + match[0].length };
-  });
+/** A number with its unit. */
+interface Amount {
+  readonly value: number;
+  readonly unit: string | undefined;
 }
 
 /**
@@ -51,86 +42,117 @@ export function lengthsIn(text: string, language: Language): Word[] {
  * save with `under`; a range ends before its upper number (D36), so `maks 160 cm` is `*-161` (decision 094).
  */
 export function limitsIn(text: string, language: Language): Limit[] {
-  const limits = withSlips(language.limits, text);
-  const { below, atMost, atLeast, upTo, between, measures } = limits;
-  const unit = `(?:\\s*(${anyOf([...limits.metre, ...limits.centimetre, ...limits.currency])}))?`;
-  const measure = anyOf(Object.values(measures).flat());
-  const before = `(?:(${measure})\\s+)?`;
-  const behind = `(?:\\s+(?:i\\s+)?(${measure}))?`;
-  const one = new RegExp(
-    `${START}${before}(?:(${anyOf(below)})|(${anyOf(atMost)})|${anyOf(atLeast)})\\s+${NUMBER}${unit}${behind}${END}`,
+  const words = limitWords(language, text);
+  const ranges = rangesIn(text, words);
+  // `fra 5000` in `fra 5000 til 8000` is no limit of its own.
+  const ends = endsIn(text, words).filter(
+    (one) => !ranges.some(({ start, end }) => start < one.end && one.start < end),
+  );
+  return [...ends, ...ranges];
+}
+
+/** Limits of one number. */
+function endsIn(text: string, words: LimitWords): Limit[] {
+  const { below, atMost, atLeast } = words;
+  const measure = measureIn(words);
+  const relation = `(?<below>${anyOf(below)})|(?<most>${anyOf(atMost)})|(?<least>${anyOf(atLeast)})`;
+  const pattern = new RegExp(
+    `${START}(?<before>(?<first>${measure})\\s+)?(?:${relation})\\.?\\s*(?:(?<middle>${measure}):?\\s+)?` +
+      `${amountPattern('only', words)}${behindPattern(words)}${END}`,
     'giu',
   );
-  const two = new RegExp(
-    `${START}(?:(?:${anyOf(between)})\\s+)?${NUMBER}\\s*(?:[-–]|${anyOf(upTo)})\\s*${NUMBER}${unit}${END}`,
+  return Array.from(text.matchAll(pattern), (match) => {
+    const parts: Parts = match.groups!;
+    const amount = amountIn('only', parts, words);
+    const relationWord = (parts.below ?? parts.most ?? parts.least)!.split(' ')[0];
+    const named = measureOf([parts.first, parts.middle, parts.last, relationWord], words);
+    const code = codeOf(amount, named, words);
+    const { value } = amount;
+    const to = parts.below ? value : after(value);
+    return {
+      code,
+      range: parts.least ? { from: value, to: null } : { from: null, to },
+      isInclusive: !parts.below,
+      mayBePrice: amount.unit === undefined && named === undefined && value >= DOUBTFUL_MIN && code !== PRICE,
+      ...placeOf(match, code, words),
+    };
+  });
+}
+
+/** Limits of two numbers. */
+function rangesIn(text: string, words: LimitWords): Limit[] {
+  const { between, atLeast, upTo } = words;
+  const pattern = new RegExp(
+    `${START}(?<before>(?<first>${measureIn(words)})\\s+)?(?:(?:${anyOf([...between, ...atLeast])})\\.?\\s*)?` +
+      `${amountPattern('low', words)}\\s*(?:[-–]|${anyOf(upTo)})\\s*${amountPattern('high', words)}${behindPattern(words)}${END}`,
     'giu',
   );
-  const measureOf = (name: string | undefined): string | undefined =>
-    name && Object.entries(measures).find(([, names]) => names.includes(name.toLowerCase()))?.[0];
-  const found: Limit[] = [];
-  for (const match of text.matchAll(one)) {
-    const [all, first, less, most, amount, unitName, last] = match;
-    const asked = numberOf(amount!, unitName?.toLowerCase(), limits, measureOf(first ?? last));
-    const range =
-      (less ?? most) ? { from: null, to: less ? asked.value : after(asked.value) } : { from: asked.value, to: null };
-    found.push({ code: asked.code, range, start: match.index, end: match.index + all.length });
-  }
-  for (const match of text.matchAll(two)) {
-    const [all, low, high, unitName] = match;
-    const from = numberOf(low!, unitName?.toLowerCase(), limits, undefined);
-    const to = numberOf(high!, unitName?.toLowerCase(), limits, undefined);
-    if (from.code !== to.code || from.value >= to.value || (!unitName && to.code !== 'price')) continue;
-    const range = { from: from.value, to: after(to.value) };
-    found.push({ code: to.code, range, start: match.index, end: match.index + all.length });
-  }
-  return found;
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const parts: Parts = match.groups!;
+    const units = { low: unitIn('low', parts), high: unitIn('high', parts) };
+    const low = amountIn('low', parts, words, units.high);
+    const high = amountIn('high', parts, words, units.low);
+    const named = measureOf([parts.first, parts.last], words);
+    const code = codeOf(high, named, words);
+    // Two numbers are a limit only where it is said, or sure, what they are: `3-4` may be anything.
+    const isSaid = high.unit !== undefined || named !== undefined || code === PRICE;
+    const isSame = units.low === undefined || codeOf(low, named, words) === code;
+    if (!isSaid || !isSame || low.value >= high.value) return [];
+    const range = { from: low.value, to: after(high.value) };
+    return [{ code, range, isInclusive: true, mayBePrice: false, ...placeOf(match, code, words) }];
+  });
 }
 
 /** Where a range ends that has the whole number in it. */
 const after = (number: number): number => number + 1;
 
-/** The words around numbers, with those of the text added that are misspellings of them. */
-function withSlips({ measures, ...lists }: LimitWords, text: string): LimitWords {
-  const typed = [...new Set(text.toLowerCase().match(/\p{L}+/gu) ?? [])];
-  const known = new Set([...Object.values(lists), ...Object.values(measures)].flat());
-  const slips = typed.filter((word) => !known.has(word));
-  const isSlipOf = (word: string, limit: number) => (slip: string) => distance(slip, word, limit) <= limit;
-  const widened = (words: readonly string[]): readonly string[] => {
-    const further = words.flatMap((word) => {
-      const forgiven = errorsForgiven(word.length);
-      // The first letter has to be right, because `seter` is not a misspelled `meter`.
-      return forgiven > 0 ? slips.filter((slip) => slip[0] === word[0] && isSlipOf(word, forgiven)(slip)) : [];
-    });
-    return further.length > 0 ? [...words, ...further] : words;
+/** The place of a limit; the name of another measure beside it is no part of it: `under 5000 høy rygg`. */
+function placeOf(match: RegExpExecArray, code: string, words: LimitWords): Pick<Limit, 'start' | 'end'> {
+  const { before = '', first, behind = '', last }: Parts = match.groups!;
+  const others = (part: string, name: string | undefined): number =>
+    measureOf([name], words) === code ? 0 : part.length;
+  return {
+    start: match.index + others(before, first),
+    end: match.index + match[0].length - others(behind, last),
   };
-  const entries = <T extends object>(all: T): T =>
-    Object.fromEntries(Object.entries(all).map(([name, words]) => [name, widened(words as readonly string[])])) as T;
-  return { ...entries(lists), measures: entries(measures) };
 }
 
-const START = String.raw`(?<![\p{L}\p{N}])`;
-const END = String.raw`(?![\p{L}\p{N}])`;
+const measureIn = ({ measures }: LimitWords): string => anyOf(Object.values(measures).flat());
 
-function anyOf(words: readonly string[]): string {
-  // Longer words come first, because otherwise a shorter one would match their beginning.
-  const byLength = words.toSorted((a, b) => b.length - a.length);
-  return (
-    byLength.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)).join('|') || String.raw`[^\s\S]`
+/** A number with its unit, before it or behind: `kr 5000`, `160cm`. */
+function amountPattern(name: string, { metre, centimetre, currency }: LimitWords): string {
+  const units = anyOf([...metre, ...centimetre, ...currency]);
+  return `(?:(?<${name}Lead>${anyOf(currency)})\\.?\\s*)?(?<${name}>${NUMBER})(?:\\s*(?<${name}Unit>${units})\\.?)?`;
+}
+
+function behindPattern(words: LimitWords): string {
+  return `(?<behind>\\s+(?:in?\\s+)?(?<last>${measureIn(words)}))?`;
+}
+
+function unitIn(name: string, parts: Parts): string | undefined {
+  return (parts[`${name}Lead`] ?? parts[`${name}Unit`])?.toLowerCase();
+}
+
+/** The named amount; without a unit of its own it has that of the other one. */
+function amountIn(name: string, parts: Parts, { metre }: LimitWords, otherUnit?: string): Amount {
+  const digits = parts[name]!;
+  const unit = unitIn(name, parts) ?? otherUnit;
+  const plain = GROUPED.test(digits) ? digits.replaceAll(/[ .,\u00a0]/gu, '') : digits.replace(',', '.');
+  const factor = unit !== undefined && metre.includes(unit) ? CM_A_METRE : 1;
+  return { value: Math.round(Number(plain) * factor), unit };
+}
+
+/** The field of the first of some words that names a measure. */
+function measureOf(names: readonly (string | undefined)[], { measures }: LimitWords): string | undefined {
+  const fields = names.map(
+    (name) => name && Object.entries(measures).find(([, known]) => known.includes(name.toLowerCase()))?.[0],
   );
+  return fields.find((field) => field !== undefined);
 }
 
-function numberOf(
-  digits: string,
-  unit: string | undefined,
-  { metre, currency }: Language['limits'],
-  measure: string | undefined,
-): { readonly code: string; readonly value: number } {
-  const isGrouped = /[ .,\u00a0]\d{3}$/u.test(digits);
-  const value = Number(isGrouped ? digits.replaceAll(/[ .,\u00a0]/gu, '') : digits.replace(',', '.'));
-  if (unit !== undefined && currency.includes(unit)) return { code: 'price', value: Math.round(value) };
-  if (unit !== undefined && metre.includes(unit))
-    return { code: measure ?? DEFAULT_MEASURE, value: Math.round(value * CM_A_METRE) };
-  if (unit === undefined && measure === undefined && value >= PRICE_MIN)
-    return { code: 'price', value: Math.round(value) };
-  return { code: measure ?? DEFAULT_MEASURE, value: Math.round(value) };
+/** What is limited: what the unit or a name beside it says, else what a number of this size is. */
+function codeOf({ value, unit }: Amount, named: string | undefined, { currency }: LimitWords): string {
+  if (unit !== undefined) return currency.includes(unit) ? PRICE : (named ?? DEFAULT_MEASURE);
+  if (value >= SURE_PRICE_MIN) return PRICE;
+  return named ?? (value >= PRICE_MIN ? PRICE : DEFAULT_MEASURE);
 }

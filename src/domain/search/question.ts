@@ -1,7 +1,8 @@
 import type { Language } from './language.ts';
-import { lengthsIn, type Limit, limitsIn, type Size, sizesIn } from './limits.ts';
+import { type Limit, limitsIn } from './limits.ts';
 import { shortened } from '../search-text.ts';
 import { tellingWords } from './phrases.ts';
+import { lengthsIn, type Size, sizesIn } from './sizes.ts';
 import { type Word, wordsOf } from './words.ts';
 
 const WORDS_MAX = 12;
@@ -24,12 +25,14 @@ export interface Question {
 /** Splits a search text into its parts. Fillers are left out unless there are no other words. */
 export function questionOf(typed: string, language: Language): Question {
   const text = shortened(typed);
-  const named = sizesIn(text);
+  const named = sizesIn(text, language);
   const sizes = named.slice(0, SIZES_MAX);
   const limits = limitsIn(text, language).filter((limit) => !named.some((size) => overlaps(size, limit)));
-  const lengths = lengthsIn(text, language).filter((length) => !limits.some((limit) => overlaps(limit, length)));
+  const isLeft = (word: Word, taken: readonly Pick<Limit, 'start' | 'end'>[]): boolean =>
+    !taken.some((place) => overlaps(place, word));
+  const lengths = lengthsIn(text, language).filter((length) => isLeft(length, [...named, ...limits]));
   const taken = [...named, ...limits, ...lengths];
-  const all = [...wordsOf(text).filter((word) => !taken.some((place) => overlaps(place, word))), ...lengths];
+  const all = [...wordsOf(text).filter((word) => isLeft(word, taken)), ...lengths];
   const spoken = all.sort((a, b) => a.start - b.start);
   const words = tellingWords(spoken, language).slice(0, WORDS_MAX);
   const purposes = placesBehind(spoken, words, language.purposes);

@@ -1,10 +1,10 @@
-import { addTo, type Bitset, createBitset, intersect, isIn } from '../catalogue-index/bitset.ts';
-import { chosenSet } from '../catalogue-index/answer.ts';
+import { addTo, type Bitset, createBitset, isIn } from '../catalogue-index/bitset.ts';
 import type { ProductColumns } from '../catalogue-index/columns.ts';
 import { formatRange } from '../format-range.ts';
 import type { ProductSummary } from '../product.ts';
 import type { Language } from './language.ts';
-import type { Limit, Size } from './limits.ts';
+import { decided, limited } from './limited.ts';
+import type { Limit } from './limits.ts';
 import type { NamedOptions } from './named-options.ts';
 import { type Plan, Planner } from './plan.ts';
 import type { ProductTexts } from './product-text.ts';
@@ -12,6 +12,7 @@ import { type Question, questionOf } from './question.ts';
 import { ABOUT, measured, MEASURE_TOLERANCE_CM, sized } from './measured.ts';
 import { rank, type Ranked } from './rank.ts';
 import { scoresOf, type WordScores } from './scores.ts';
+import type { Size } from './sizes.ts';
 import { SkuIndex } from './sku-index.ts';
 import { TextIndex } from './text-index.ts';
 import { tuning } from './tuning.ts';
@@ -29,6 +30,8 @@ export interface Search {
 export interface Understood {
   readonly code: string;
   readonly value: string;
+  /** Whether it is a range that has the numbers in it that were typed. */
+  readonly isInclusive?: boolean;
   readonly start: number;
   readonly end: number;
 }
@@ -100,7 +103,7 @@ export class SearchIndex {
     const plan = this.planner.plan(question, isTyping);
     const ordinals = this.ordinals(columns);
     const scores = scoresOf(this.texts, plan, true);
-    const understood: Understood[] = limitsOf(question);
+    const understood: Understood[] = [];
     for (const named of options.in(question.words)) {
       const set = columns.facets.get(named.code)?.get(named.value);
       if (!set) continue;
@@ -125,7 +128,8 @@ export class SearchIndex {
     // Signs alone ask for nothing, and find nothing.
     const isAsked = question.words.length + question.sizes.length + question.limits.length > 0 || text.trim() === '';
     const shown = isAsked ? shownSet(columns, hidesOutOfStock) : createBitset(columns.room);
-    const within = limited(columns, shown, question.limits);
+    const limits = decided(question.limits, { columns, ordinals, scores, shown });
+    const within = limited(columns, shown, limits);
     const bySku = this.skus.find(text, isTyping).flatMap((id) => columns.ordinalOf(id) ?? []);
     const found = rank({
       texts: this.texts,
@@ -141,7 +145,7 @@ export class SearchIndex {
     });
     return {
       ...withSkusFirst(found, bySku, columns),
-      understood: eachOnce(understood),
+      understood: eachOnce([...limits.map(ofLimit), ...question.sizes.map(ofSize), ...understood]),
       corrected: this.corrected(question, plan.corrections),
       isNearest: bySku.length === 0 && found.isNearest,
       words: question.words,
@@ -211,13 +215,6 @@ function removeFromSet(set: Bitset, ordinal: number): void {
   set[ordinal >>> 5]! &= ~(1 << (ordinal & 31));
 }
 
-function limited(columns: ProductColumns, shown: Bitset, limits: readonly Limit[]): Bitset {
-  if (limits.length === 0) return shown;
-  const within = shown.slice();
-  for (const { code, range } of limits) intersect(within, chosenSet(columns, code, [formatRange(range)]));
-  return within;
-}
-
 /** Filters without repetitions, because the same words twice mean it once. */
 function eachOnce(understood: readonly Understood[]): Understood[] {
   return understood.filter(
@@ -225,11 +222,12 @@ function eachOnce(understood: readonly Understood[]): Understood[] {
   );
 }
 
-function limitsOf({ limits, sizes }: Question): Understood[] {
-  return [
-    ...limits.map(({ code, range, start, end }) => ({ code, value: formatRange(range), start, end })),
-    ...sizes.map(({ sides, start, end }) => ({ code: SIZE_FACET, value: sides.join('x'), start, end })),
-  ];
+function ofLimit({ code, range, isInclusive, start, end }: Limit): Understood {
+  return { code, value: formatRange(range), isInclusive, start, end };
+}
+
+function ofSize({ sides, start, end }: Size): Understood {
+  return { code: SIZE_FACET, value: sides.join('x'), start, end };
 }
 
 function withSkusFirst(

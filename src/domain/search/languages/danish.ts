@@ -207,20 +207,21 @@ export const danish: Language = {
   limits: {
     below: listed('under, mindre end, billigere end, smallere end, kortere end, lavere end, <'),
     atMost: listed(
-      'maks, max, maks., max., maksimalt, maximalt, maksimum, højst, højest, hoejst, op til, ikke over, budget, indtil, inden for',
+      'maks, max, maks., max., maksimalt, maximalt, maksimum, højst, højest, hoejst, op til, ikke over, ikke mere end, ikke mer end, ikke dyrere end, budget, indtil, inden for',
     ),
     atLeast: listed(
-      'over, mindst, minimum, min, min., fra, mere end, større end, dyrere end, bredere end, længere end, ikke under, >',
+      'over, mindst, minimum, min, min., fra, mere end, større end, dyrere end, bredere end, længere end, højere end, dybere end, ikke under, ikke mindre end, >',
     ),
     between: ['mellem', 'imellem', 'fra'],
     upTo: ['til', 'og'],
     metre: ['meter', 'meters', 'mtr', 'm'],
     centimetre: ['cm', 'centimeter', 'cm.'],
-    currency: ['kr', 'kr.', 'kroner', 'krone', 'dkk', 'dkr', ',-'],
+    currency: ['kroner', 'krone', 'dkr', 'euro'],
     measures: {
       product_width: listed('bredde, bredden, bred, bredt, brede, længde, længden, lang, langt, lange, diameter, diam'),
-      product_depth: ['dybde', 'dybden', 'dyb', 'dybt', 'dybe'],
-      product_height: ['højde', 'højden', 'høj', 'højt', 'høje'],
+      price: ['pris', 'prisen', 'makspris', 'budget', 'billigere', 'dyrere'],
+      product_depth: ['dybde', 'dybden', 'dyb', 'dybt', 'dybe', 'dybere'],
+      product_height: ['højde', 'højden', 'høj', 'højt', 'høje', 'højere', 'lavere'],
     },
   },
 };

@@ -140,18 +140,32 @@ export const english: Language = {
     { code: 'product_depth', wants: 'more', words: ['deep'] },
   ],
   limits: {
-    below: ['under', 'below', 'less than', 'cheaper than', '<'],
-    atMost: ['max', 'maximum', 'up to', 'at most'],
-    atLeast: ['over', 'above', 'at least', 'from', 'more than', 'minimum', '>'],
+    below: [
+      'under',
+      'below',
+      'less than',
+      'cheaper than',
+      'smaller than',
+      'narrower than',
+      'shorter than',
+      'lower than',
+      '<',
+    ],
+    atMost: ['max', 'maximum', 'up to', 'at most', 'not over', 'not above', 'no more than', 'not more than'],
+    atLeast:
+      'over,above,at least,from,more than,min,minimum,larger than,wider than,longer than,taller than,higher than,deeper than,not under,not below,no less than,not less than,>'.split(
+        ',',
+      ),
     between: ['between', 'from'],
     upTo: ['to', 'and'],
     metre: ['metre', 'metres', 'meter', 'meters', 'm'],
     centimetre: ['cm', 'centimetres', 'centimeters'],
-    currency: ['kr', 'kroner', 'nok', 'sek', 'crowns'],
+    currency: ['kroner', 'crowns', 'euro', 'euros'],
     measures: {
+      price: ['price', 'cheaper'],
       product_width: ['width', 'wide', 'length', 'long'],
-      product_depth: ['depth', 'deep'],
-      product_height: ['height', 'high', 'tall'],
+      product_depth: ['depth', 'deep', 'deeper'],
+      product_height: ['height', 'high', 'tall', 'taller', 'higher', 'lower'],
     },
   },
 };

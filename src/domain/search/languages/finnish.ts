@@ -224,21 +224,26 @@ export const finnish: Language = {
     below: listOf(
       'alle, halvempi kuin, halvemmat kuin, halvempaa kuin, halvempia kuin, vähemmän kuin, pienempi kuin, kapeampi kuin, lyhyempi kuin, matalampi kuin, <',
     ),
-    atMost: listOf('enintään, enint, max, maks, maksimi, maksimissaan, korkeintaan, ei yli, budjetti'),
+    atMost: listOf(
+      'enintään, enint, max, maks, maksimi, maksimissaan, korkeintaan, ei yli, ei enempää kuin, ei enemmän kuin, budjetti',
+    ),
     atLeast: listOf(
-      'yli, vähintään, vähint, ainakin, min, minimi, minimissään, kalliimpi kuin, kalliimmat kuin, enemmän kuin, isompi kuin, suurempi kuin, leveämpi kuin, pidempi kuin, pitempi kuin, korkeampi kuin, >',
+      'yli, vähintään, vähint, ainakin, min, minimi, minimissään, kalliimpi kuin, kalliimmat kuin, enemmän kuin, isompi kuin, suurempi kuin, leveämpi kuin, pidempi kuin, pitempi kuin, korkeampi kuin, syvempi kuin, ei alle, ei vähempää kuin, ei vähemmän kuin, >',
     ),
     between: ['väliltä', 'välillä', 'hinta'],
     upTo: ['ja', 'viiva'],
     metre: ['metriä', 'metri', 'metrin', 'metrinen', 'metriset', 'metrisiä', 'metrisen', 'm'],
     centimetre: ['cm', 'senttiä', 'sentti', 'sentin', 'senttinen', 'senttimetri', 'senttimetriä', 'senttimetrin'],
-    currency: ['kr', 'kruunua', 'kruunun', '€', 'euroa', 'euro', 'euron', 'euroon', 'eurolla', 'eur', 'e', ',-'],
+    currency: ['kruunua', 'kruunun', 'euroa', 'euro', 'euron', 'euroon', 'eurolla', 'e'],
     measures: {
       product_width: listOf(
         'leveys, leveä, leveää, leveän, leveät, leveydeltään, leveyttä, levyinen, pituus, pitkä, pitkää, pitkän, pitkät, pituudeltaan, pituutta, pituinen',
       ),
-      product_depth: listOf('syvyys, syvä, syvää, syvän, syvät, syvyydeltään, syvyyttä, syvyinen'),
-      product_height: listOf('korkeus, korkea, korkeaa, korkean, korkeat, korkeudeltaan, korkeutta, korkuinen'),
+      price: listOf('hinta, hinnaltaan, budjetti, halvempi, halvemmat, halvempaa, halvempia, kalliimpi, kalliimmat'),
+      product_depth: listOf('syvyys, syvä, syvää, syvän, syvät, syvyydeltään, syvyyttä, syvyinen, syvempi'),
+      product_height: listOf(
+        'korkeus, korkea, korkeaa, korkean, korkeat, korkeudeltaan, korkeutta, korkuinen, korkeampi, matalampi',
+      ),
     },
   },
 };

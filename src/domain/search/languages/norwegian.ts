@@ -132,18 +132,22 @@ export const norwegian: Language = {
     { code: 'product_depth', wants: 'more', words: ['dyp', 'dypt', 'dype'] },
   ],
   limits: {
-    below: ['under', 'mindre enn', 'billigere enn', '<'],
-    atMost: ['maks', 'max', 'maksimum', 'inntil', 'opptil', 'høyst'],
-    atLeast: ['over', 'minst', 'minimum', 'fra', 'mer enn', 'større enn', 'dyrere enn', '>'],
+    below: ['under', 'mindre enn', 'billigere enn', 'rimeligere enn', 'smalere enn', 'kortere enn', 'lavere enn', '<'],
+    atMost: 'maks,max,maksimum,maksimalt,inntil,opptil,opp til,høyst,ikke over,ikke mer enn,ikke dyrere enn'.split(','),
+    atLeast:
+      'over,minst,minimum,fra,mer enn,større enn,dyrere enn,bredere enn,lengre enn,høyere enn,dypere enn,ikke under,ikke mindre enn,>'.split(
+        ',',
+      ),
     between: ['mellom', 'fra'],
     upTo: ['til', 'og'],
     metre: ['meter', 'm'],
     centimetre: ['cm', 'centimeter'],
-    currency: ['kr', 'kroner', 'nok', ',-'],
+    currency: ['kroner', 'euro'],
     measures: {
+      price: ['pris', 'makspris', 'billigere', 'rimeligere', 'dyrere'],
       product_width: ['bredde', 'bred', 'bredt', 'brede', 'lengde', 'lang', 'langt', 'lange'],
-      product_depth: ['dybde', 'dyp', 'dypt', 'dype'],
-      product_height: ['høyde', 'høy', 'høyt', 'høye'],
+      product_depth: ['dybde', 'dyp', 'dypt', 'dype', 'dypere'],
+      product_height: ['høyde', 'høy', 'høyt', 'høye', 'høyere', 'lavere'],
     },
   },
 };

@@ -205,22 +205,25 @@ export const swedish: Language = {
     'product_thickness more: tjock, tjockt, tjocka, tjockare',
   ].map(tending),
   limits: {
-    below: listed('under, mindre än, billigare än, smalare än, kortare än, <'),
-    atMost: listed('max, maximalt, maximum, maxpris, högst, som mest, upp till, upptill, inte över, inte mer än, inom'),
+    below: listed('under, mindre än, billigare än, smalare än, kortare än, lägre än, <'),
+    atMost: listed(
+      'max, maximalt, maximum, maxpris, högst, som mest, upp till, upptill, inte över, inte mer än, inte dyrare än, ej över, ej mer än, inom',
+    ),
     atLeast: listed(
-      'över, minst, minimum, som minst, från, mer än, större än, dyrare än, bredare än, längre än, inte under, >',
+      'över, minst, minimum, som minst, från, mer än, större än, dyrare än, bredare än, längre än, högre än, djupare än, inte under, inte mindre än, ej under, ej mindre än, >',
     ),
     between: ['mellan', 'från'],
     upTo: ['till', 'och', 'upp till'],
     metre: ['meter', 'm', 'meters'],
     centimetre: ['cm', 'centimeter', 'centimeters'],
-    currency: ['kr', 'kronor', 'sek', ':-', ',-', 'krona', 'spänn'],
+    currency: ['kronor', 'krona', 'spänn', 'euro'],
     measures: {
       product_width: listed(
         'bredd, bredden, bred, brett, breda, längd, längden, lång, långt, långa, diameter, diametern',
       ),
-      product_depth: listed('djup, djupt, djupa, djupet'),
-      product_height: listed('höjd, höjden, hög, högt, höga'),
+      price: listed('pris, priset, maxpris, billigare, dyrare'),
+      product_depth: listed('djup, djupt, djupa, djupet, djupare'),
+      product_height: listed('höjd, höjden, hög, högt, höga, högre, lägre'),
       product_seat_height: listed('sitthöjd, sitthöjden'),
       product_seat_depth: listed('sittdjup, sittdjupet'),
       product_table_height: listed('bordshöjd, bordshöjden'),
