@@ -1,16 +1,16 @@
 import { facetConfigs } from '#config/facets.ts';
 import { LOCAL_SEARCH_LENGTH_MIN } from '#config/limits.ts';
 import type { CatalogueIndex } from '../catalogue-index/catalogue-index.ts';
-import { type Filters, type ListingState, parseRange } from '../listing.ts';
+import type { Filters, ListingState } from '../listing.ts';
 import { type CatalogueSearch, find } from '../search/catalogue-search.ts';
-import { textWithout } from '../search/question.ts';
 import type { Understood } from '../search/search-index.ts';
 import { type Answering, shownOf } from '../search/shown-of.ts';
 import type { CardView } from './card.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
-import { facetViews, valueLabel } from './listing.ts';
-import type { SearchView, UnderstoodWords } from './search.ts';
+import { facetViews } from './listing.ts';
+import type { SearchView } from './search.ts';
 import { othersOf } from './search-others.ts';
+import { understoodWords } from './understood-words.ts';
 
 /** Facets whose options a search text can name; a card then shows the variant with that option. */
 const OPTION_CODES = new Set(facetConfigs.filter(({ kind }) => kind === 'options').map(({ code }) => code));
@@ -80,17 +80,4 @@ const nothing = {
 export function namedOptions(understood: readonly Understood[]): Filters {
   const named = understood.filter(({ code }) => OPTION_CODES.has(code));
   return Object.fromEntries(named.map(({ code, value }) => [code, [value]]));
-}
-
-function understoodWords(text: string, words: Understood, views: CatalogueContext): UnderstoodWords {
-  const { code, value, start, end } = words;
-  const facet = facetConfigs.find((candidate) => candidate.code === code);
-  const label = facet && (facet.kind !== 'range' || parseRange(value)) ? valueLabel(facet, value, views) : null;
-  return {
-    code,
-    value,
-    label: label ?? `${value.replace('x', ' × ')}\u00a0cm`,
-    words: text.slice(start, end),
-    without: textWithout(text, { start, end }),
-  };
 }
