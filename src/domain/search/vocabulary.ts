@@ -75,10 +75,11 @@ export class Vocabulary {
       if (known.length < stem.length + PART_MIN) continue;
       const ends = known.endsWith(word.text) || (stem.length > PART_MIN && this.stems[number]!.endsWith(stem));
       if (!ends || known === word.text || this.stems[number] === stem) continue;
-      // Many words end like a short one by chance: a `pute` has nothing to do with `ute`.
+      // Many words end like a short one by chance: a `pute` has nothing to do with `ute`, nor `rektangulær` with `lær`,
+      // which folded has a letter more.
       const begin = known.slice(0, known.lastIndexOf(known.endsWith(word.text) ? word.text : stem));
       if (begin.length < PART_MIN) continue;
-      if (word.text.length > SHORT_MAX || this.beginOf(begin, nobody)) found.set(number, tuning.headOfCompound);
+      if (word.written.length > SHORT_MAX || this.beginOf(begin, nobody)) found.set(number, tuning.headOfCompound);
     }
     return found;
   }
