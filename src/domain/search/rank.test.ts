@@ -7,7 +7,7 @@ const nearest: Readonly<Record<string, readonly (readonly [text: string, thing: 
     ['4 stoler', /stol/],
     ['12 stoler', /stol/],
     ['bord 140x200', /bord/],
-    ['mørkeblå sofa', /sofa/],
+    ['flerfarget sofa', /sofa/],
     ['gul kommode', /kommode/],
   ],
   'en-US': [['rug 20x30', /rug/]],

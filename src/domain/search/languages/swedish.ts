@@ -53,7 +53,7 @@ const endings: readonly (readonly [ending: RegExp, instead: string])[] = [
   [/(?<=å)a$/u, ''],
   [/([^aeiouyåäö])el$/u, '$1l'],
   [/(?<=å)tt$/u, ''],
-  [/(?<=r)unt$/u, 'und'],
+  [/(?<=(?<!b)r)unt$/u, 'und'],
   [/(?<=r)ött$/u, 'öd'],
   [/(?<=vi)tt$/u, 't'],
   [/(?<=grön|brun|gul|oval|mjuk|mörk|ljus|bar|ig|isk|ulär)t$/u, ''],
