@@ -130,7 +130,10 @@ export class SearchIndex {
     const shown = isAsked ? shownSet(columns, hidesOutOfStock) : createBitset(columns.room);
     const limits = decided(question.limits, { columns, ordinals, scores, shown });
     const within = limited(columns, shown, limits);
-    const bySku = this.skus.find(text, isTyping).flatMap((id) => columns.ordinalOf(id) ?? []);
+    const bySku = this.skus
+      .find(text, isTyping)
+      .flatMap((id) => columns.ordinalOf(id) ?? [])
+      .filter((ordinal) => isIn(columns.listed.set, ordinal));
     const found = rank({
       texts: this.texts,
       columns,
@@ -144,7 +147,7 @@ export class SearchIndex {
       enough: isTyping ? 0 : tuning.enough,
     });
     return {
-      ...withSkusFirst(found, bySku, columns),
+      ...withSkusFirst(found, bySku),
       understood: eachOnce([...limits.map(ofLimit), ...question.sizes.map(ofSize), ...understood]),
       corrected: this.corrected(question, plan.corrections),
       isNearest: bySku.length === 0 && found.isNearest,
@@ -230,14 +233,9 @@ function ofSize({ sides, start, end }: Size): Understood {
   return { code: SIZE_FACET, value: sides.join('x'), start, end };
 }
 
-function withSkusFirst(
-  { order, set, exact }: Ranked,
-  skus: readonly number[],
-  columns: ProductColumns,
-): Pick<Found, 'order' | 'set' | 'exact'> {
-  const shown = skus.filter((ordinal) => isIn(columns.listed.set, ordinal));
-  if (shown.length === 0) return { order, set, exact };
-  for (const ordinal of shown) for (const each of [set, exact]) addTo(each, ordinal);
-  const rest = order.filter((ordinal) => !shown.includes(ordinal));
-  return { order: Uint32Array.from([...shown, ...rest]), set, exact };
+function withSkusFirst({ order, set, exact }: Ranked, skus: readonly number[]): Pick<Found, 'order' | 'set' | 'exact'> {
+  if (skus.length === 0) return { order, set, exact };
+  for (const ordinal of skus) for (const each of [set, exact]) addTo(each, ordinal);
+  const rest = order.filter((ordinal) => !skus.includes(ordinal));
+  return { order: Uint32Array.from([...skus, ...rest]), set, exact };
 }

@@ -3,9 +3,12 @@ import { fold } from './words.ts';
 const SKU_MIN = 2;
 const BEGUN_MAX = 20;
 
-/** Finds products by the skus of their articles, in whatever way these are typed. */
+/**
+ * Finds products by the skus of their articles, in whatever way these are typed. A variant may have a document of its own
+ * beside that of its product; then both have its sku.
+ */
 export class SkuIndex {
-  private readonly ids = new Map<string, string>();
+  private readonly ids = new Map<string, readonly string[]>();
   private readonly skus = new Map<string, readonly string[]>();
 
   put(id: string, skus: readonly string[]): void {
@@ -15,28 +18,33 @@ export class SkuIndex {
   /** Adds the skus of a product in their compared form; for unpacking. */
   takeOver(id: string, keys: readonly string[]): void {
     this.remove(id);
-    for (const key of keys) this.ids.set(key, id);
+    // Sorted, so that it does not matter in which order the documents arrived.
+    for (const key of new Set(keys)) this.ids.set(key, [...(this.ids.get(key) ?? []), id].sort());
     this.skus.set(id, keys);
   }
 
   remove(id: string): void {
-    for (const key of this.skus.get(id) ?? []) if (this.ids.get(key) === id) this.ids.delete(key);
+    for (const key of this.skus.get(id) ?? []) {
+      const others = (this.ids.get(key) ?? []).filter((other) => other !== id);
+      if (others.length > 0) this.ids.set(key, others);
+      else this.ids.delete(key);
+    }
     this.skus.delete(id);
   }
 
   /**
-   * The product with this sku; with `isTyping`, if none has it, the products whose sku begins with the text, provided
-   * that this has a digit.
+   * The products with this sku; with `isTyping`, if none has it, the products whose sku begins with the text, provided
+   * that this has a digit. Whoever asks leaves out those that are not shown.
    */
-  find(text: string, isTyping: boolean): string[] {
+  find(text: string, isTyping: boolean): readonly string[] {
     const key = keyOf(text);
     const exact = this.ids.get(key);
-    if (exact !== undefined) return [exact];
+    if (exact !== undefined) return exact;
     if (!isTyping || key.length < SKU_MIN || !/\d/.test(key)) return [];
     const found = new Set<string>();
-    for (const [known, id] of this.ids) {
-      if (known.startsWith(key)) found.add(id);
-      if (found.size === BEGUN_MAX) break;
+    for (const [known, ids] of this.ids) {
+      if (known.startsWith(key)) for (const id of ids) found.add(id);
+      if (found.size >= BEGUN_MAX) break;
     }
     return [...found];
   }
