@@ -1,6 +1,7 @@
 import { debounceTime, distinctUntilChanged, filter, map, type Subscription } from 'rxjs';
+import { rulesDigest, sourcesDigest } from '#domain/search/digests.ts';
 import type { Language } from '#domain/search/language.ts';
-import { sourcesDigest, type TextSources } from '#domain/search/product-text.ts';
+import type { TextSources } from '#domain/search/product-text.ts';
 import { SearchIndex } from '#domain/search/search-index.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { PullRecord } from '../catalogue-index/index-store.ts';
@@ -19,7 +20,7 @@ interface Made {
 }
 
 interface KeptSearch {
-  /** The kept index, or `null` when none was kept or it was made of other data. */
+  /** The kept index, or `null` when none was kept, or it was made of other data or by other rules. */
   restored(): Promise<SearchIndex | null>;
   /** Stores the index for the next start, each time that all products have arrived. */
   keep(index: () => SearchIndex): Subscription;
@@ -28,7 +29,7 @@ interface KeptSearch {
 /** Keeps the search index of a language beside the index of listings; a change of a product deletes both. */
 export function keptSearch({ store, pulls$ }: Catalogue, { language, locale, sources }: Made): KeptSearch {
   const name = `search-${locale}`;
-  const digest = sourcesDigest(sources);
+  const digest = `${rulesDigest(language)} ${sourcesDigest(sources)}`;
   const madeOf = (pulls: ReadonlyMap<string, PullRecord>): string | null => {
     const { checkpoint, isComplete } = pulls.get(PRODUCT_LIST_PULL) ?? {};
     return isComplete && checkpoint ? `${digest} ${checkpoint}` : null;

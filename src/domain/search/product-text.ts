@@ -118,21 +118,3 @@ export interface TextSources {
   readonly categories: readonly Category[];
   readonly attributes: ReadonlyMap<string, Attribute>;
 }
-
-const FNV_OFFSET = 0x811c9dc5;
-const FNV_PRIME = 0x01000193;
-
-/** A digest that changes with the name of any category or option (FNV-1a over all of them). */
-export function sourcesDigest({ categories, attributes }: Pick<TextSources, 'categories' | 'attributes'>): string {
-  const text = JSON.stringify([
-    categories.map(({ id, parentId, name, translations }) => [id, parentId, name, translations]),
-    [...attributes].map(([code, { options }]) => [
-      code,
-      options.map(({ value, label, translations }) => [value, label, translations]),
-    ]),
-  ]);
-  let digest = FNV_OFFSET;
-  for (let place = 0; place < text.length; place++)
-    digest = Math.imul(digest ^ text.charCodeAt(place), FNV_PRIME) >>> 0;
-  return digest.toString(36);
-}
