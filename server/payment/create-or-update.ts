@@ -109,10 +109,8 @@ async function openPayment(
     return externalRefusal(404, 'NO_SUCH_ORDER', 'The provider has no such order.');
   if (await orderByClientId(database, order.order_id)) return readOnly();
   const known = named ?? (await paymentOfOrder(database, order.order_id));
-  // Who began as a guest and signed in goes on with it; its id at the provider is a secret of that device.
-  const isOwn =
-    (known?.customerId ?? null) === (customer?.id ?? null) || (named !== undefined && known?.customerId === null);
-  if (known && !isOwn) return externalRefusal(404, 'NO_SUCH_ORDER', 'The provider has no such order.');
+  if (known && !isOwn(known, { body, customer }, named !== undefined))
+    return externalRefusal(404, 'NO_SUCH_ORDER', 'The provider has no such order.');
   const isUsable = known && isOpen(known) && !isTooOld(known, new Date());
   if (named && !isUsable) return readOnly();
   if (known && isOpen(known) && !isUsable && known.providerOrderId) await settle(tools, known.providerOrderId);
@@ -150,6 +148,15 @@ async function openPayment(
     .returning();
   // The same call came twice at once, and the other one was faster.
   return { ...(made ?? (await paymentOfOrder(database, order.order_id))!), wasAsked: !made };
+}
+
+/**
+ * Whether who asks may go on with what is known of the order. Who began as a guest and signed in may: the payment's id at the provider and
+ * the key of the order are secrets of that device. It has the id no more once that payment is over, and never had one that was not opened.
+ */
+function isOwn({ customerId, orderKey }: Payment, { body, customer }: Asked, isNamed: boolean): boolean {
+  if (customerId === (customer?.id ?? null)) return true;
+  return customerId === null && (isNamed || (orderKey !== null && orderKey === body.order_key));
 }
 
 /** Whether a device agreed to an order before it agreed to the other. */

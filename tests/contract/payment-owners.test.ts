@@ -82,6 +82,33 @@ describe.each(databases)('what else happens to payments on $name', ({ open }) =>
     expect(row).toMatchObject({ customerId });
   });
 
+  const unopened: readonly (readonly [string, Partial<typeof payments.$inferInsert>])[] = [
+    ['is over', { state: 'expired' }],
+    ['the provider was not asked for', { providerOrderId: null }],
+  ];
+  test.each(unopened)(
+    'whose payment as a guest %s pays after signing in, by the key of their order',
+    async (_name, change) => {
+      const order_key = newKey();
+      const id = await made({ ...lampToPay(order), order_key });
+      await shop.server.database.update(payments).set(change).where(eq(payments.providerOrderId, id));
+      const { id: customerId, headers } = await newCustomer(shop);
+      const ask = (more: object) =>
+        shop.call<ExternalCheckoutResult & Refused>('createOrUpdateExternalOrder', {
+          body: { ...lampToPay({ ...order, user_id: String(customerId) }), ...more },
+          headers,
+        });
+      expect((await ask({})).result).toMatchObject({ code: 'NO_SUCH_ORDER' });
+      expect((await ask({ order_key: newKey() })).result).toMatchObject({ code: 'NO_SUCH_ORDER' });
+      const opened = await ask({ order_key });
+      expect(opened.status, opened.text).toBe(200);
+      await pay(opened.result.orderId);
+      expect((await place(opened.result.orderId)).status).toBe(200);
+      const [row] = await shop.server.database.select().from(orders).where(eq(orders.orderId, order.order_id));
+      expect(row).toMatchObject({ customerId, idempotencyKey: order_key });
+    },
+  );
+
   const without = (field: string) => {
     const { addressInformation } = order;
     const billingAddress = { ...addressInformation.billingAddress, [field]: ' ' };

@@ -2902,7 +2902,7 @@ export type ExternalCheckoutRequest = {
      */
     shop_order?: Order;
     /**
-     * Extension: the Idempotency-Key under which the device sends shop_order once it is paid. The order is placed under it, so a guest can claim it later (claimOrder); the first one that is said for a payment stays
+     * Extension: the Idempotency-Key under which the device sends shop_order once it is paid. The order is placed under it, so a guest can claim it later (claimOrder); the first one that is said for a payment stays. Whoever says it goes on as a customer with what a guest began to pay
      */
     order_key?: string;
     [key: string]: unknown;
