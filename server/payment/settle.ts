@@ -65,13 +65,14 @@ async function place(tools: PaymentTools, payment: Payment, told: ProviderOrder)
       if (!locked || !isOpen(locked)) return null;
       if (told.order_amount !== locked.amountMinor || told.purchase_currency !== locked.currency)
         return refusal(400, 'BAD_VALUE', 'Another amount was paid than was asked for.');
+      // Nobody orders from here on: an order of this checkout that is on its way is there, or comes after this one.
+      await lockCatalogue(queries);
       if (await orderByClientId(queries, locked.orderId))
         return refusal(400, 'ORDER_INVALID', 'This checkout was ordered in another way already.');
       // As it is by now: its device may have changed it since it was looked at first.
       const order = withAddressesOf(locked.payload, told);
       const customer = await customerById(queries, locked.customerId);
       const key = locked.orderKey ?? `payment-${locked.id}`;
-      await lockCatalogue(queries);
       const placed = await placeOrder(queries, storeOf(locked), { key, order, customer, isPaid: true });
       if (placed.status !== 200) return placed;
       const row = (await orderByClientId(queries, locked.orderId))!;
