@@ -19,7 +19,9 @@ import {
   placeOrder,
 } from '../cart/place-order.ts';
 import { type OrderStanding, standingOf } from '../cart/order-standing.ts';
+import { settingsOf } from '../cart/settings-of.ts';
 import { isNumber } from '../cart/with-cart.ts';
+import { failureFacts } from '../failure-facts.ts';
 import { serve } from '../http/contract-route.ts';
 import { onceByKey } from '../http/idempotent.ts';
 import { ORDER_BODY_DEPTH_MAX, ORDER_BODY_MAX_BYTES } from '../http/read-json.ts';
@@ -54,8 +56,7 @@ export function orderRoutes(app: Hono, tools: RouteTools): void {
         : await limitOfOrder(tools, standing, { order: body, customer, address });
       if (limited) return limited;
       if (standing.providerOrderId !== null) {
-        // An order that is paid at the provider may come from its device before the provider's callback (decision 075).
-        await settle(tools, standing.providerOrderId);
+        await settleFirst(tools, store, body, standing.providerOrderId);
         standing = await standingOf(database, key, body);
       }
       const toPlace = { key, order: body, customer };
@@ -112,6 +113,24 @@ export async function limitOfCoupon(
 ): Promise<Reply | null> {
   const code = expected?.coupon_code;
   return !code || (await couponByCode(database, code)) ? null : limiter.check('couponByAddress', address);
+}
+
+/**
+ * An order that is paid at the provider may come from its device before the provider's callback (decision 075). One in another way does not
+ * wait for a provider that is away: what turns out to be paid there once it is placed is given back.
+ */
+async function settleFirst(tools: RouteTools, store: StoreView, order: Order, providerOrderId: string): Promise<void> {
+  try {
+    await settle(tools, providerOrderId);
+  } catch (error) {
+    const { paymentMethods } = await settingsOf(tools.database, store);
+    const method = paymentMethods.find(({ code }) => code === order.addressInformation.payment_method_code);
+    if (method?.isExternal) throw error;
+    tools.logger.warn(
+      failureFacts(error),
+      'a payment could not be settled before its checkout was ordered in another way',
+    );
+  }
 }
 
 interface OrderCall {
