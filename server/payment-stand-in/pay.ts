@@ -64,6 +64,8 @@ export async function pay(ports: StandInPorts, id: string, tried: Try): Promise<
   const end = (): Promise<Told> => complete(ports, paid, outcome).finally(() => completing.delete(id));
   if (row.method !== 'wallet' || tried.isApproved) return end();
   setTimeout(() => void end().catch(() => undefined), PHONE_MS).unref();
+  // The frame asks from now on how this try goes, and would be told of one before that was refused.
+  await changeOrder(ports.database, id, { status: 'checkout_incomplete', reason: null });
   return { result: 'wait', ...(outcome === 'silence' ? { reason: 'silence' } : {}) };
 }
 
