@@ -215,8 +215,8 @@ describe.each(databases)('the external checkout on $name', ({ open }) => {
   });
 
   test('the shop is asked before the money is taken: changed, sold out or ordered otherwise takes nothing', async () => {
-    const validate = async (orderId: string, amount = 188_000): Promise<number> => {
-      const body = { ...lampToPay(order).order, orderId, order_amount: amount };
+    const validate = async (orderId: string, amount = 188_000, more: object = {}): Promise<number> => {
+      const body = { ...lampToPay(order).order, orderId, order_amount: amount, ...more };
       const request = new Request('http://shop.test/api/ext/external-checkout/validate', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -229,6 +229,12 @@ describe.each(databases)('the external checkout on $name', ({ open }) => {
     const id = await made();
     expect(await validate(id)).toBe(200);
     expect(await validate(id, 187_999)).toBe(303);
+    // At the same sum another delivery is another order.
+    const selected = (option: string) => ({
+      selected_shipping_option: { id: option, name: option, price: 59_000, tax_amount: 11_800, tax_rate: 2500 },
+    });
+    expect(await validate(id, 188_000, selected('logtradehome'))).toBe(200);
+    expect(await validate(id, 188_000, selected('logtradepickup'))).toBe(303);
     expect(await validate('kvitt-unknown')).toBe(400);
     await shop.server.shop('set-stock', 'LAMP', 0);
     expect(await validate(id)).toBe(303);
@@ -258,6 +264,16 @@ describe.each(databases)('the external checkout on $name', ({ open }) => {
     await vi.waitFor(async () => expect(await atProvider(id)).toBe('refused'), PATIENCE_MS);
     expect(await (await frameState(id)).json()).toMatchObject({ status: 'refused', reason: 'stock' });
     await shop.server.shop('set-stock', 'LAMP', 1000);
+  });
+
+  test('who tries another number in the wallet is not told what became of the one before', async () => {
+    order = orderPaidBy('wallet');
+    const id = await made();
+    expect(await pay(id, '0002', 'wallet')).toEqual({ result: 'refused', reason: 'declined' });
+    expect(await pay(id, '1111', 'wallet')).toEqual({ result: 'wait' });
+    expect(await (await frameState(id)).json()).toMatchObject({ status: 'checkout_incomplete', reason: null });
+    await vi.waitFor(async () => expect(await atProvider(id)).toBe('checkout_complete'), PATIENCE_MS);
+    expect((await place(id)).status).toBe(200);
   });
 
   test('what was paid and cannot be placed any more is given back, and never shown as paid', async () => {
