@@ -55,10 +55,10 @@ export class PayingDevice {
     return at;
   }
 
-  async openWindow(): Promise<void> {
+  async openWindow(...where: Parameters<Window['open']>): Promise<void> {
     this.tab = this.device.openTab();
     this.window = new Window(this.tab.api);
-    await this.window.open();
+    await this.window.open(...where);
   }
 
   /** The window goes, and another one opens on the same device. */
@@ -127,6 +127,37 @@ export class PayingDevice {
   async pay(end = '1111', more: object = {}): Promise<unknown> {
     const { providerOrderId } = await this.payment();
     return payInFrame(this.server.app, providerOrderId!, { number: testNumbers.card(end), ...more });
+  }
+
+  /** The payment that the provider calls so is made, and the shop has placed its order; no device has heard of it. */
+  async paidAndPlaced(id: string): Promise<void> {
+    await payInFrame(this.server.app, id, { number: testNumbers.card('0044') });
+    await this.server.app.settlePayments();
+  }
+
+  /** It is made in the moment in which the shop is asked to have something else paid. */
+  payBeforeChange(id: string): void {
+    let isFirst = true;
+    this.fault = async (path, ask) => {
+      if (path === `${payments}/order` && isFirst) {
+        isFirst = false;
+        await this.paidAndPlaced(id);
+      }
+      return ask();
+    };
+  }
+
+  /** The network of the device goes, or is back. */
+  async network(isThere: boolean): Promise<void> {
+    this.device.isOffline = !isThere;
+    await this.tab.api.hint(isThere ? 'online' : 'offline');
+  }
+
+  /** Another lamp comes into the cart; with it there are so many. */
+  async oneMore(pieces: number): Promise<void> {
+    const operationId = `one-more-lamp-to-pay-${pieces}-${this.turn}`;
+    await this.tab.api.command('cart.add', { operationId, parentSku: 'LAMP', sku: 'LAMP', qty: 1 });
+    await this.cartWith(pieces);
   }
 
   /** Chooses another delivery in the provider's page. */

@@ -101,6 +101,8 @@ export async function acceptQuote(
   { orderId }: { readonly orderId: string },
 ): Promise<Result<{ orderId: string }>> {
   const before = await context.shopper.order(orderId);
+  // Sealed anew it would have another key, and what was paid would not be what is ordered.
+  if (before?.isPaid) return fail({ code: 'orderAlreadySent' });
   const settings = settingsIn(context.catalogue.references$.value);
   if (!settings) return fail({ code: 'settingsNotOnDevice' });
   return seal(

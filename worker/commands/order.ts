@@ -43,8 +43,8 @@ async function wasSentWithoutDatabase({ mirror }: Holding['ports'], key: string)
 /** Lets go of an order that the shop did not take; its lines go back into the cart. */
 export async function discard(context: WorkerContext, { orderId }: OrderCall): Promise<Result<null>> {
   return giveUp(context, orderId, async ({ step }, order) => {
-    // What is paid and missing at the shop is for the shop to find: ordered once more it would be paid twice.
-    if (!refused.has(order.state) || (order.isPaid && isMissingOrder(order))) return false;
+    // What is paid is for the shop to find, whatever it says of the order: ordered once more it would be paid twice.
+    if (!refused.has(order.state) || order.isPaid) return false;
     const { key } = order;
     await step((box) => {
       // Only where no database keeps orders it is still there, with its reply.

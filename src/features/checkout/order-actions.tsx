@@ -57,7 +57,7 @@ export function OrderActions({ order, onSignIn }: OrderActionsProps) {
           {t('sync:cancel')}
         </Button>
       )}
-      {(order.state === 'needsAttention' || order.state === 'rejected') && !(isMissing && order.isPaid) && (
+      {(order.state === 'needsAttention' || order.state === 'rejected') && !order.isPaid && (
         <Button look="secondary" onClick={() => void tellRefusal(orderCommands.discard({ orderId }))}>
           {t('confirmation.discard')}
         </Button>
