@@ -6,7 +6,7 @@ import { followSession } from './session/follow-session.ts';
 import { forgetOldThings } from './shopper/forget-old-things.ts';
 import { keepThanks } from './shopper/keep-thanks.ts';
 import { lookForOrders } from './shopper/look-for-orders.ts';
-import { settleKeptPayments } from './shopper/settle-payment.ts';
+import { settleKeptPayments } from './shopper/settle-kept-payments.ts';
 import { makeSearchReady } from './search/make-ready.ts';
 import { countPurchases } from './search-provider/count-purchases.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { Connection } from '#worker/http/connection.ts';
+import type { CartView } from '#domain/views/cart.ts';
 import type { OrderView, TaskView } from '#domain/views/outbox.ts';
 import { PATIENCE_MS } from '#tests/support/patience.ts';
 import { payInFrame, testNumbers } from '#tests/support/paying.ts';
@@ -178,6 +179,19 @@ test('a paid order of which the shop could not be told yet is called paid, and n
   at.device.isOffline = false;
   await at.tab.api.hint('online');
   await at.placed();
+});
+
+test('a payment of another store view is settled too, whatever is looked at', async () => {
+  await at.begin();
+  const id = (await at.payment()).providerOrderId!;
+  await at.noteTry();
+  await at.tab.api.close();
+  await at.openWindow('default', 'sv-SE');
+  await payInFrame(at.server.app, id, { number: testNumbers.card('0044') });
+  expect(await at.placed()).toMatchObject({ totalMinor: TOTAL, currency: 'NOK', isPaid: true });
+  // The cart of that store view is empty.
+  await at.startAgain();
+  expect((await at.window.value<CartView>('cart.current', {})).count).toBe(0);
 });
 
 /** Resolves when the device has asked how its payment stands, and was answered. */

@@ -25,7 +25,9 @@ export async function agreedWithDelivery(
   const { details } = agreed;
   if (details.shippingMethod === shippingMethod && (details.pickupPlace?.id ?? null) === placeId) return agreed;
   const chosen = { ...details, shippingMethod, pickupPlace: placeId === null ? null : placeOf(context, placeId) };
-  const settings = settingsIn(context.catalogue.references$.value);
+  const { catalogue, store } = context;
+  // What another store view offers is not here; the shop says what it comes to.
+  const settings = catalogue.index.storeCode === store.code ? settingsIn(catalogue.references$.value) : null;
   if (!settings) return { ...agreed, details: chosen };
   const { views } = await shownLines(context, agreed.lines);
   const { subtotalMinor, discountMinor } = agreed.totals;

@@ -1,16 +1,14 @@
-import { defer, distinctUntilChanged, EMPTY, finalize, map, type Observable, switchMap, takeWhile } from 'rxjs';
-import { NEWSLETTER_BOX, STORED_PAYMENT_MS } from '#config/payment.ts';
+import { NEWSLETTER_BOX } from '#config/payment.ts';
 import { noAttempt } from '#domain/payment/attempt.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import { CATALOGUE_TIMEOUT_CLIENT_MS, SEND_DEADLINE_MS } from '#config/timings.ts';
 import { type Agreed, seal } from '../commands/seal-agreed.ts';
 import { subscribe } from '../commands/newsletter.ts';
 import type { WorkerContext } from '../context.ts';
-import { keptPayment, paymentId } from '../documents/payment.ts';
+import { keptPayment } from '../documents/payment.ts';
 import type { PaymentDoc } from '../documents/payment-doc.ts';
 import type { HttpFailure } from '../http/failure.ts';
 import { logMessage } from '../log-message.ts';
-import { untilAnswered } from '../http/until-answered.ts';
 import { inOutbox } from '../outbox/in-outbox.ts';
 import { queueChanges } from '../outbox/queue-changes.ts';
 import { cartState } from '../outbox/views/cart-state.ts';
@@ -131,7 +129,10 @@ function logFailure(failure: HttpFailure, about: string): void {
 }
 
 /** Over, and nothing was taken: the next one is another order at the provider. */
-async function forget(context: WorkerContext, { orderId, attempt: { providerOrderId } }: PaymentDoc): Promise<void> {
+export async function forget(
+  context: WorkerContext,
+  { orderId, attempt: { providerOrderId } }: PaymentDoc,
+): Promise<void> {
   await changePayment(context, orderId, (fresh) => {
     if (fresh.isPaid || fresh.attempt.providerOrderId !== providerOrderId) return null;
     // Where the shopper has gone back to the form, nothing is shown of it.
@@ -159,75 +160,4 @@ export async function endPayment(context: WorkerContext, orderId: string): Promi
   if (standing) return ok(standing);
   const kept = await keptPayment(context.shopper, context.cart);
   return kept?.isTried === false ? ok({ isPaid: false }) : fail({ code: 'paymentUnsure' });
-}
-
-/**
- * Brings the payment of whoever uses the device to its end, whatever page is looked at (spec 9: stored order id): one that was under way
- * when the last page died, and one whose page was left. The shop is asked until it answers, and until something that was sent in the
- * provider's page is decided there.
- */
-export function settleKeptPayments(context$: Observable<WorkerContext>, ending: AbortSignal): void {
-  const settling = context$
-    .pipe(
-      distinctUntilChanged((a, b) => a.cart.owner === b.cart.owner),
-      switchMap(settleKeptPayment),
-    )
-    .subscribe();
-  ending.addEventListener('abort', () => settling.unsubscribe());
-}
-
-function settleKeptPayment(context: WorkerContext): Observable<boolean | null> {
-  const { shopper, cart, connection } = context;
-  // It is asked for at a start, from when something was sent in the provider's page, and what the provider says from when it is paid.
-  const asked$ = shopper.customer$.pipe(
-    map((documents) => documents.find(({ id }) => id === paymentId(cart))),
-    map((kept) => (kept?.kind === 'payment' ? kept : null)),
-    distinctUntilChanged((a, b) => a?.orderId === b?.orderId && a?.isTried === b?.isTried && a?.isPaid === b?.isPaid),
-    switchMap((kept) => (kept ? untilSettled(context, kept.orderId) : EMPTY)),
-  );
-  return defer(async () => {
-    // What cannot be written now is written at the next start.
-    await stopBroken(context).catch(() => undefined);
-    await connection.firstLook();
-  }).pipe(switchMap(() => asked$));
-}
-
-function untilSettled(context: WorkerContext, orderId: string): Observable<boolean | null> {
-  const { connection } = context;
-  return defer(() => {
-    connection.setInterest({ hasPayment: true });
-    return untilAnswered(context, (deadlineMs) => isSettled(context, orderId, deadlineMs));
-  }).pipe(
-    takeWhile((said) => !said),
-    finalize(() => connection.setInterest({ hasPayment: false })),
-  );
-}
-
-/** Whether nothing of a payment is left to be found out or done. */
-async function isDone({ shopper }: WorkerContext, { orderId, isPaid, isHeard, after }: PaymentDoc): Promise<boolean> {
-  return isPaid && isHeard === true && !after?.length && (await shopper.order(orderId)) !== null;
-}
-
-/** Settles the kept payment of an order; says whether there is nothing more to ask for. */
-async function isSettled(context: WorkerContext, orderId: string, deadlineMs: number): Promise<boolean> {
-  const before = await keptPayment(context.shopper, context.cart);
-  if (before?.orderId !== orderId || (await isDone(context, before))) return true;
-  const standing = await settlePayment(context, orderId, deadlineMs);
-  const kept = await keptPayment(context.shopper, context.cart);
-  if (standing === null || kept?.orderId !== orderId) return standing !== null;
-  if (standing.isPaid) return isDone(context, kept);
-  const isOld = context.connection.now() - kept.createdAt > STORED_PAYMENT_MS;
-  if (isOld) await forget(context, kept);
-  return isOld || !kept.isTried;
-}
-
-/** Nobody tries any more to open what a page that died was opening; the shopper decides (D52). */
-async function stopBroken(context: WorkerContext): Promise<void> {
-  const kept = await keptPayment(context.shopper, context.cart);
-  if (!kept) return;
-  await changePayment(context, kept.orderId, ({ attempt, isPaid }) =>
-    isPaid || (attempt.state !== 'creating' && attempt.state !== 'error')
-      ? null
-      : { attempt: { ...attempt, state: 'stopped' }, frameUrl: null, problem: 'externalOrderRequestFailed' },
-  );
 }

@@ -15,6 +15,8 @@ export type ListingQuestion = IndexQuestion & { readonly sort: IndexSort };
  */
 export class CatalogueIndex {
   columns: ProductColumns;
+  /** The store view that all of it is of. */
+  readonly storeCode: string;
   readonly currency: string;
   onChange: () => void = () => undefined;
   private readonly orders = new Map<IndexSort, Uint32Array>();
@@ -22,6 +24,7 @@ export class CatalogueIndex {
   private byId: { columns: ProductColumns; population: number; ordinals: Uint32Array } | null = null;
 
   constructor(storeCode: string) {
+    this.storeCode = storeCode;
     this.currency = (storeViewByCode(storeCode) ?? defaultStoreView).currency.code;
     this.columns = new ProductColumns(this.currency);
   }
