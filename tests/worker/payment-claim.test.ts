@@ -138,3 +138,30 @@ test('what a guest has paid, and could not be sealed before they signed in, is i
   const { orderNumber } = await at.placed();
   expect((await history(1)).orders.map(({ number }) => number)).toEqual([orderNumber]);
 });
+
+test('what a guest paid while they began again after signing in is in their account', async () => {
+  await at.begin(buyer());
+  const id = (await at.payment()).providerOrderId!;
+  await at.leave();
+  await must(at.tab.api, 'session.register', account(buyer().email));
+  at.payBeforeChange(id);
+  expect(await at.begin(buyer())).toEqual({ ok: true, value: { isPaid: true } });
+  const { orderNumber } = await at.placed();
+  expect((await history(1)).orders.map(({ number }) => number)).toEqual([orderNumber]);
+});
+
+test('who signs in after their payment as a guest is over can pay, and it is theirs', async () => {
+  await at.begin(buyer());
+  await at.pay('0044');
+  await at.server.shop('set-stock', 'LAMP', 0);
+  expect(await at.look()).toEqual({ ok: true, value: { isPaid: false } });
+  await at.server.shop('set-stock', 'LAMP', 1000);
+  await must(at.tab.api, 'session.register', account(buyer().email));
+  await at.cartWith(1);
+  await expect.poll(async () => (await at.begin(buyer())).ok).toBe(true);
+  expect(await at.payment()).toMatchObject({ state: 'created', problem: null });
+  await at.pay();
+  expect(await at.look()).toEqual({ ok: true, value: { isPaid: true } });
+  await at.placed();
+  await history(1);
+});

@@ -50,6 +50,9 @@ export async function begin(context: WorkerContext, call: PlaceOrder): Promise<R
     isPaid: false,
     problem: null,
     agreed: contents,
+    // The shop has it as whose it was, and of the cart of then, until it has taken this one.
+    ...(before?.isOfGuest === undefined ? {} : { isOfGuest: before.isOfGuest }),
+    ...(before?.cartId === undefined ? {} : { cartId: before.cartId }),
     // The shop tells by it which of two presses was the later one, so it never goes back.
     createdAt: Math.max(context.connection.now(), (before?.createdAt ?? 0) + 1),
   };
@@ -88,7 +91,8 @@ async function create(context: WorkerContext, payment: PaymentDoc): Promise<Resu
     });
     if (told.ok) {
       const { orderId: providerOrderId, frame_url: frameUrl } = told.value.value.result;
-      await step({ kind: 'created', providerOrderId }, { frameUrl, cartId: body.shop_order?.cart_id ?? '' });
+      const cartId = body.shop_order?.cart_id ?? '';
+      await step({ kind: 'created', providerOrderId }, { frameUrl, cartId, isOfGuest: false });
       break;
     }
     // Finished there: what it was finished as is asked for first (D53). Until that is known it may be paid, and is not forgotten.
