@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { MessageCode } from '#schemas/messages.ts';
 import type { WorkerContext } from '../context.ts';
 import { keptPayment, paymentId } from '../documents/payment.ts';
-import type { PaymentDoc } from '../documents/payment-doc.ts';
+import type { AgreedOrder, PaymentDoc } from '../documents/payment-doc.ts';
 import { askedToWaitMs, type HttpFailure } from '../http/failure.ts';
 import { notKept } from '../outbox/not-kept.ts';
 import { callAs } from '../session/call-as.ts';
@@ -50,6 +50,7 @@ export async function begin(context: WorkerContext, call: PlaceOrder): Promise<R
     isPaid: false,
     problem: null,
     agreed: contents,
+    earlier: before ? replacedBy(contents, before) : [],
     // The shop has it as whose it was, and of the cart of then, until it has taken this one.
     ...(before?.isOfGuest === undefined ? {} : { isOfGuest: before.isOfGuest }),
     ...(before?.cartId === undefined ? {} : { cartId: before.cartId }),
@@ -66,6 +67,12 @@ export async function begin(context: WorkerContext, call: PlaceOrder): Promise<R
   } catch (error) {
     return notKept(error);
   }
+}
+
+/** What the shop may have been told of, and would place, if it is paid before it hears of these contents. */
+function replacedBy(contents: AgreedOrder, { agreed, earlier = [] }: PaymentDoc): AgreedOrder[] {
+  const now = JSON.stringify(contents);
+  return [...earlier, agreed].filter((each) => JSON.stringify(each) !== now);
 }
 
 /** Tries to make the order at the provider until it is there, refused for good, or given up by the shopper. */
@@ -92,7 +99,7 @@ async function create(context: WorkerContext, payment: PaymentDoc): Promise<Resu
     if (told.ok) {
       const { orderId: providerOrderId, frame_url: frameUrl } = told.value.value.result;
       const cartId = body.shop_order?.cart_id ?? '';
-      await step({ kind: 'created', providerOrderId }, { frameUrl, cartId, isOfGuest: false });
+      await step({ kind: 'created', providerOrderId }, { frameUrl, cartId, isOfGuest: false, earlier: [] });
       break;
     }
     // Finished there: what it was finished as is asked for first (D53). Until that is known it may be paid, and is not forgotten.

@@ -48,6 +48,8 @@ export interface PaymentDoc {
   /** Why the last try failed: a code of the message table. */
   readonly problem: MessageCode | null;
   readonly agreed: AgreedOrder;
+  /** What was agreed to before, until the shop has taken that: it may be paid as one of these. Missing in payments of before it was kept. */
+  readonly earlier?: readonly AgreedOrder[];
   /** What came into the cart after that, and comes into the next one with the sealing; missing before it. */
   readonly after?: readonly LateChange[];
   readonly createdAt: number;

@@ -21,10 +21,15 @@ export function toldDelivery(value: unknown): ToldDelivery | null {
 }
 
 export const zToldPlaced = z.object({
-  result: z.looseObject({ order_id: z.string(), totals: z.optional(z.unknown()), delivery: z.optional(z.unknown()) }),
+  result: z.looseObject({
+    order_id: z.string(),
+    totals: z.optional(z.unknown()),
+    delivery: z.optional(z.unknown()),
+    contents_hash: z.optional(z.string()),
+  }),
 });
 
-export type ToldPlaced = Partial<Pick<z.infer<typeof zToldPlaced>['result'], 'delivery' | 'totals'>>;
+export type ToldPlaced = Partial<Pick<z.infer<typeof zToldPlaced>['result'], 'contents_hash' | 'delivery' | 'totals'>>;
 
 export const zToldTotal = z.object({
   result: z.looseObject({ order_amount: z.optional(z.int()), delivery: z.optional(z.unknown()) }),

@@ -15,6 +15,7 @@ import { cartState } from '../outbox/views/cart-state.ts';
 import { changePayment } from './change-payment.ts';
 import { asPaid } from './paid-delivery.ts';
 import { type ToldPlaced, zToldConfirmation, zToldPlaced } from './payment-answers.ts';
+import { placedContents } from './placed-contents.ts';
 import { unorderedChanges } from './unordered-changes.ts';
 
 /** How a payment stands: `null` where the shop could not be asked. */
@@ -71,14 +72,18 @@ async function finished(context: WorkerContext, kept: PaymentDoc, told: ToldPlac
   return { isPaid: true };
 }
 
-/** Paid, with the delivery that was paid for; what was begun anew meanwhile is paid as it is now. */
+/**
+ * Paid: as what the shop has placed, of all that was agreed to. Where it does not say what that is, with the delivery that was paid for;
+ * what was begun anew meanwhile is paid as it is now.
+ */
 async function notePaid(context: WorkerContext, kept: PaymentDoc, told: ToldPlaced): Promise<PaymentDoc | null> {
-  const agreed = await asPaid(context, kept.agreed, told);
+  const placed = await placedContents(context, kept, told);
+  const agreed = placed ?? (await asPaid(context, kept.agreed, told));
   return changePayment(context, kept.orderId, (fresh) => ({
     isPaid: true,
     frameUrl: null,
     problem: null,
-    ...(fresh.createdAt === kept.createdAt ? { agreed } : {}),
+    ...(placed || fresh.createdAt === kept.createdAt ? { agreed, earlier: [] } : {}),
   }));
 }
 
