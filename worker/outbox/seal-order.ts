@@ -118,6 +118,9 @@ async function seal(
   await ports.crashPoint('before-order-document');
   await ports.crashPoint('before-seal');
   const entry = await step((box) => {
+    // Of a sealing that this one takes the place of nothing is sent any more.
+    const replaced = known && box.rowOf(({ key }) => key === known.key);
+    if (replaced) box.remove(replaced);
     const added = addOrder(box, sealed);
     takeOut?.(box);
     return added;

@@ -13,6 +13,7 @@ import {
 import { type Answer, loading, missing, notOnDevice, ready } from '#domain/answer.ts';
 import type { PaymentView, ReturnedPaymentView } from '#domain/views/payment.ts';
 import type { WorkerContext } from '../context.ts';
+import { isPaidOrPlaced } from '../documents/paid-or-placed.ts';
 import { keptPayment, paymentId } from '../documents/payment.ts';
 import type { PaymentDoc } from '../documents/payment-doc.ts';
 import { untilAnswered } from '../http/until-answered.ts';
@@ -34,7 +35,9 @@ export function current(
     map((documents) => documents.find(({ id }) => id === paymentId(cart))),
     map((document) => (document?.kind === 'payment' && document.orderId === orderId ? document : null)),
   );
-  const isOrdered$ = shopper.orders$.pipe(map((orders) => orders.some(({ id }) => id === orderId)));
+  const isOrdered$ = shopper.orders$.pipe(
+    map((orders) => orders.some((each) => each.id === orderId && isPaidOrPlaced(each))),
+  );
   // Paid is not all: it is looked after until the order is on this device, with what the provider says of it.
   const isWaiting$ = combineLatest([document$, isOrdered$]).pipe(
     map(([document, isOrdered]) =>

@@ -1,6 +1,7 @@
 import { withClaim } from '#domain/claim.ts';
 import { mergedWishes, wishesAhead } from '#domain/wishlist.ts';
 import type { CustomerDoc } from '../documents/shopper-documents.ts';
+import { isPaidOrPlaced } from '../documents/paid-or-placed.ts';
 import { keptWishes } from '../documents/wishlist.ts';
 import { additionOf } from '../outbox/cart-intent.ts';
 import { isCallOfCart } from '../outbox/calls/of-cart.ts';
@@ -79,7 +80,8 @@ async function move(held: Holding, document: CustomerDoc, owner: string): Promis
     await queueWishes(held, { owner, storeCode: rest.join('|') }, wishesAhead(document.wishes, keptWishes(own)));
   // What a guest may have paid is not forgotten for another payment; without it its order would be nobody's. Neither is what they
   // have paid and was not sealed yet: the shop has it as that of a guest.
-  const isOver = document.kind === 'payment' && document.isPaid && (await shopper.order(document.orderId)) !== null;
+  const isOver =
+    document.kind === 'payment' && document.isPaid && isPaidOrPlaced(await shopper.order(document.orderId));
   if (document.kind === 'payment' && !isOver) await shopper.putCustomer({ ...document, id, isOfGuest: true });
   else if (own === null) await shopper.putCustomer({ ...document, id });
   else if (own.kind === 'wishlist' && document.kind === 'wishlist')

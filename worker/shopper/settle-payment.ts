@@ -2,11 +2,14 @@ import { NEWSLETTER_BOX } from '#config/payment.ts';
 import { noAttempt } from '#domain/payment/attempt.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import { CATALOGUE_TIMEOUT_CLIENT_MS, SEND_DEADLINE_MS } from '#config/timings.ts';
+import { isGivenUp } from '../commands/order.ts';
 import { type Agreed, seal } from '../commands/seal-agreed.ts';
 import { subscribe } from '../commands/newsletter.ts';
 import type { WorkerContext } from '../context.ts';
+import { isPaidOrPlaced } from '../documents/paid-or-placed.ts';
 import { keptPayment } from '../documents/payment.ts';
 import type { PaymentDoc } from '../documents/payment-doc.ts';
+import type { OrderDoc } from '../documents/shopper-documents.ts';
 import type { HttpFailure } from '../http/failure.ts';
 import { logMessage } from '../log-message.ts';
 import { inOutbox } from '../outbox/in-outbox.ts';
@@ -58,12 +61,12 @@ export async function settlePayment(
  */
 async function finished(context: WorkerContext, kept: PaymentDoc, told: ToldPlaced | null = null): Promise<Standing> {
   if (!kept.isPaid && !(await notePaid(context, kept, told ?? {}))) return null;
-  if (!(await context.shopper.order(kept.orderId))) {
+  if (!isPaidOrPlaced(await context.shopper.order(kept.orderId))) {
     const sealed = await seal(
       context,
       kept.orderId,
-      () => false,
-      async () => agreedThen(context, kept.orderId),
+      (known) => !isPaidOrPlaced(known),
+      async (replaced) => agreedThen(context, kept.orderId, replaced),
     );
     if (!sealed.ok) return null;
   }
@@ -87,12 +90,20 @@ async function notePaid(context: WorkerContext, kept: PaymentDoc, told: ToldPlac
   }));
 }
 
-/** What is sealed; before that is kept what came into the cart since. Nobody else changes the cart meanwhile. */
-async function agreedThen({ shopper, cart }: WorkerContext, orderId: string): Promise<Result<Agreed>> {
+/**
+ * What is sealed; before that is kept what came into the cart since, and what an order held whose place it takes. Nobody else changes the
+ * cart meanwhile.
+ */
+async function agreedThen(
+  { shopper, cart }: WorkerContext,
+  orderId: string,
+  replaced: OrderDoc | null,
+): Promise<Result<Agreed>> {
   const fresh = await keptPayment(shopper, cart);
   if (fresh?.orderId !== orderId) return fail({ code: 'paymentUnsure' });
   const state = cartState(await shopper.cartFacts(cart), cart);
-  await shopper.putCustomer({ ...fresh, after: unorderedChanges(orderId, fresh.agreed, state) });
+  const lines = replaced === null || isGivenUp(replaced) ? state.lines : [...state.lines, ...replaced.lines];
+  await shopper.putCustomer({ ...fresh, after: unorderedChanges(orderId, fresh.agreed, { ...state, lines }) });
   const { agreed, key, isOfGuest, cartId = '' } = fresh;
   return ok({ ...agreed, isSealedAnew: false, placedFrom: cartId, key, isOfGuest });
 }
@@ -153,7 +164,7 @@ export async function standingOf(context: WorkerContext, orderId: string): Promi
   if (standing) return standing;
   // Another question may have been answered meanwhile.
   const order = await context.shopper.order(orderId);
-  return order && order.state !== 'cancelled' ? { isPaid: true } : null;
+  return order?.state === 'sealed' || isPaidOrPlaced(order) ? { isPaid: true } : null;
 }
 
 /**

@@ -14,7 +14,7 @@ export function unorderedChanges(
 ): LateChange[] {
   const ordered = (key: string): number =>
     agreed.lines.filter((line) => line.key === key).reduce((sum, { qty }) => sum + qty, 0);
-  const left: CartLine[] = lines
+  const left: CartLine[] = joined(lines)
     .map((line) => ({ ...line, qty: line.qty - ordered(line.key) }))
     .filter(({ qty }) => qty > 0);
   const changes: LateChange[] = left.map((line) => ({
@@ -24,4 +24,11 @@ export function unorderedChanges(
   if (coupon && coupon.code !== agreed.couponCode)
     changes.push({ id: `${orderId}.after.coupon`, couponCode: coupon.code, percent: coupon.percent });
   return changes;
+}
+
+/** What is in the cart and in an order whose place is taken is one line, of all pieces. */
+function joined(lines: readonly CartLine[]): CartLine[] {
+  const byKey = new Map<string, CartLine>();
+  for (const line of lines) byKey.set(line.key, { ...line, qty: line.qty + (byKey.get(line.key)?.qty ?? 0) });
+  return [...byKey.values()];
 }

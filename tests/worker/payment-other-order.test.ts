@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { OrderView } from '#domain/views/outbox.ts';
+import { details } from '#tests/support/checkout-details.ts';
+import { PayingDevice, TOTAL } from '#tests/support/paying-device.ts';
+
+const LAMP = 129_000;
+const PAID = { ok: true, value: { isPaid: true } };
+
+const at = PayingDevice.ofEachTest();
+
+const refused = () => at.window.value<OrderView>('order.byId', { id: at.orderId }, ({ reason }) => reason !== null);
+
+test('a payment that turns out paid takes the place of an order by invoice that the shop refused for it', async () => {
+  await at.begin();
+  const { providerOrderId: id } = await at.payment();
+  await at.leave();
+  at.fault = async (path, ask) => {
+    if (path === '/api/order') await at.paidAndPlaced(id!);
+    return ask();
+  };
+  expect(await at.orderByInvoice()).toMatchObject({ ok: true });
+  expect(await refused()).toMatchObject({ state: 'rejected', reason: { code: 'ORDER_PLACED_BEFORE' } });
+  at.heal();
+  expect(await at.look()).toEqual(PAID);
+  expect(await at.placed()).toMatchObject({ totalMinor: TOTAL, isPaid: true });
+  expect(await at.ordersOf()).toMatchObject([{ payment: { state: 'authorized' } }]);
+  await at.cartWith(0);
+});
+
+test.each([
+  ['was taken back before it was sent', true],
+  ['was not sent yet', false],
+])('a payment that turns out paid takes the place of an order by invoice that %s', async (_how, isCancelled) => {
+  await at.begin();
+  const id = (await at.payment()).providerOrderId!;
+  await at.leave();
+  await at.network(false);
+  const call = { orderId: at.orderId, details: { ...details, isSentWhenOnline: false }, expectedTotalMinor: TOTAL };
+  expect(await at.tab.api.command('checkout.placeOrder', call)).toMatchObject({ ok: true });
+  if (isCancelled)
+    expect(await at.tab.api.command('order.cancel', { orderId: at.orderId })).toMatchObject({ ok: true });
+  await at.paidAndPlaced(id);
+  await at.network(true);
+  await expect.poll(() => at.look()).toEqual(PAID);
+  expect(await at.placed()).toMatchObject({ totalMinor: TOTAL, isPaid: true });
+  expect(await at.ordersOf()).toMatchObject([{ payment: { state: 'authorized' } }]);
+  await at.cartWith(0);
+});
+
+test('what an order by invoice held beside what was paid is in the cart again', async () => {
+  await at.begin();
+  const id = (await at.payment()).providerOrderId!;
+  await at.leave();
+  await at.oneMore(2);
+  await at.network(false);
+  const held = { ...details, isSentWhenOnline: false };
+  const call = { orderId: at.orderId, details: held, expectedTotalMinor: TOTAL + LAMP };
+  expect(await at.tab.api.command('checkout.placeOrder', call)).toMatchObject({ ok: true });
+  await at.cartWith(0);
+  await at.paidAndPlaced(id);
+  await at.network(true);
+  await expect.poll(() => at.look()).toEqual(PAID);
+  expect(await at.placed()).toMatchObject({ totalMinor: TOTAL, lines: [{ qty: 1 }] });
+  await at.cartWith(1);
+});

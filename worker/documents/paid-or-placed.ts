@@ -1,0 +1,9 @@
+import type { OrderDoc } from './shopper-documents.ts';
+
+/**
+ * Whether an order of this device is what was paid for, or is at the shop. Any other one of the same checkout was refused, was given up or
+ * waits, and what turns out to be paid takes its place.
+ */
+export function isPaidOrPlaced(order: OrderDoc | null): boolean {
+  return order !== null && (order.isPaid === true || order.state === 'accepted');
+}
