@@ -118,6 +118,18 @@ test('what another question was told of a payment counts where the own one is no
   expect(await at.ordersOf()).toHaveLength(1);
 });
 
+test('what was tried, and the shop does not know any more, is not called unpaid (decision 107)', async () => {
+  const unknown = () => Response.json({ code: 404, result: { code: 'NOT_FOUND', message: 'none' } }, { status: 404 });
+  await at.begin();
+  const { providerOrderId } = await at.payment();
+  await at.leave();
+  await at.noteTry();
+  at.fault = async (path, ask) => (path === `${payments}/place-order` ? unknown() : ask());
+  expect(await at.look()).toMatchObject({ ok: false, error: { code: 'paymentUnsure' } });
+  expect(await at.orderByInvoice()).toMatchObject({ ok: false, error: { code: 'paymentUnsure' } });
+  expect(await at.payment()).toMatchObject({ isTried: true, providerOrderId, problem: null });
+});
+
 /** Holds back the first answer of the shop there, and loses it when it is let go. */
 function loseFirstAnswer(there: string): { readonly held: Promise<void>; readonly letGo: () => void } {
   const holding = holdFirstAnswer(there);

@@ -7,7 +7,7 @@ import { type Agreed, seal } from '../commands/seal-agreed.ts';
 import { subscribe } from '../commands/newsletter.ts';
 import type { WorkerContext } from '../context.ts';
 import { isPaidOrPlaced } from '../documents/paid-or-placed.ts';
-import { keptPayment } from '../documents/payment.ts';
+import { isPastPaying, keptPayment } from '../documents/payment.ts';
 import type { PaymentDoc } from '../documents/payment-doc.ts';
 import type { OrderDoc } from '../documents/shopper-documents.ts';
 import type { HttpFailure } from '../http/failure.ts';
@@ -47,7 +47,9 @@ export async function settlePayment(
   if (told.ok) return finished(context, kept, told.value.value.result);
   if (told.error.kind !== 'refused') return null;
   const { code, status } = told.error;
-  if (code === 'PAYMENT_ENDED' || status === 404) await forget(context, kept);
+  // A shop that was restored from a backup knows nothing of the hours before, and the provider may have the money (decision 107).
+  const isLost = status === 404 && kept.isTried && !isPastPaying(kept, context.connection.now());
+  if (!isLost && (code === 'PAYMENT_ENDED' || status === 404)) await forget(context, kept);
   else if (code !== 'PAYMENT_OPEN' && code !== 'PAYMENT_REFUSED') {
     logFailure(told.error, 'place-order');
     return null;
