@@ -1,6 +1,5 @@
 import type { StockBackend } from '#config/stock-backend.ts';
 import { storeViews } from '#config/stores.ts';
-import type { Category } from '#domain/category.ts';
 import { categoryFromWire, taxRuleFromWire } from '#domain/wire/references.ts';
 import type { Category as WireCategory, TaxRule } from '#schemas/api/generated/types.gen.ts';
 import type { Result } from '#schemas/errors.ts';
@@ -9,9 +8,11 @@ import type { HttpFailure } from '#worker/http/failure.ts';
 import type { PullRecord } from '#worker/catalogue-index/index-store.ts';
 import { pullAll, type PullTools } from '#worker/replication/pull.ts';
 import type { Pull } from '#worker/replication/pull-of-collection.ts';
+import type { ReadingTools } from '#worker/replication/storefront-api/product-readings.ts';
 import { SearchPages } from '#worker/replication/storefront-api/search-pages.ts';
 import type { Queries } from '../store/database.ts';
-import { allDocuments } from '../store/documents.ts';
+import type { Collection } from '../store/collections.ts';
+import { allDocuments, liveIds } from '../store/documents.ts';
 import { metaValue, setMeta } from '../store/meta.ts';
 import { wireDocument } from '../store/wire-document.ts';
 import type { StockShop } from './stock-shop.ts';
@@ -58,7 +59,7 @@ export class BackendCatalogue {
     this.pages = new Map(
       Object.entries(shop.views).map(([code, stock]) => [
         code,
-        new SearchPages({ api: this.api, now, categories: () => this.categories(code) }, stock),
+        new SearchPages({ ...this.storedOf(code), api: this.api, now }, stock),
       ]),
     );
   }
@@ -96,9 +97,16 @@ export class BackendCatalogue {
     return lacking;
   }
 
-  private async categories(storeCode: string): Promise<readonly Category[]> {
-    const rows = await allDocuments(this.tools.database, storeCode, 'categories');
-    return rows.map((row) => categoryFromWire(wireDocument(row) as never as WireCategory));
+  /** What pages need to know of what was taken in before. */
+  private storedOf(storeCode: string): Pick<ReadingTools, 'categories' | 'isStored'> {
+    const { database } = this.tools;
+    return {
+      categories: async () => {
+        const rows = await allDocuments(database, storeCode, 'categories');
+        return rows.map((row) => categoryFromWire(wireDocument(row) as never as WireCategory));
+      },
+      isStored: async (collection) => (await liveIds(database, storeCode, collection as Collection)).length > 0,
+    };
   }
 
   private async pullEach(told: Told): Promise<readonly PullFault[]> {

@@ -112,7 +112,8 @@ class Backend {
     const body = bytes && url.pathname === '/api/cart/update' ? lineForProject(bytes) : bytes;
     const sent = { method, headers, ...(body ? { body } : {}) };
     const answer = await this.ask(`${url.pathname}${url.search}`, sent);
-    if (answer.status === 404) return toResponse(missingOf(url.pathname));
+    // The project has a search of every index, so this is said by something before it.
+    if (answer.status === 404) return isSearch ? away() : toResponse(missingOf(url.pathname));
     const orderId = /^\/api\/sync\/order\/([\w-]+)$/.exec(url.pathname)?.[1];
     if (orderId === undefined || !answer.ok) return answer;
     const remembered = await resultOf(answer);

@@ -138,6 +138,14 @@ describe('calls that are passed on', () => {
     expect((await ask('/api/away')).status).toBe(502);
   });
 
+  test('a search that is not found is no answer of the project', async () => {
+    const search = '/api/catalog/vue_storefront_catalog/taxrule/_search';
+    backend.answerInstead(search, () => new Response('404 page not found', { status: 404 }));
+    const answer = await ask(`${search}?size=1&response_format=compact`, { method: 'POST', body: '{}' });
+    backend.answerAsEver();
+    expect(answer.status).toBe(502);
+  });
+
   test('a backend that is away is no answer of the shop', async () => {
     const alone = shopOf(database.queries, { ...stock, url: 'http://127.0.0.1:1' });
     for (const path of ['/api/', '/api/stock/check?sku=TEPPE', '/img/100/100/resize/a.jpg']) {

@@ -51,7 +51,10 @@ async function pullOnce(pages = Number.POSITIVE_INFINITY): Promise<boolean> {
     onCall: () => () => undefined,
   });
   const outcome = await pullAll(pull, {
-    backend: new SearchPages({ api, now: () => now, categories: async () => [] }, stockAsked),
+    backend: new SearchPages(
+      { api, now: () => now, categories: async () => [], isStored: async () => true },
+      stockAsked,
+    ),
     store,
     pace: { lineIsFree: Promise.resolve(), batchSize: () => PAGE, breathe: async () => undefined },
     isStopped: () => false,

@@ -24,6 +24,8 @@ export interface ReadingTools {
   readonly now: () => number;
   /** Those that were pulled before. */
   readonly categories: () => Promise<readonly Category[]>;
+  /** Whether anything of a collection was pulled before. */
+  readonly isStored: (collection: string) => Promise<boolean>;
 }
 
 /** Nothing has to be known to read anything but products. */
@@ -99,7 +101,8 @@ export class ProductReadings {
     for (;;) {
       const query = { size: ATTRIBUTE_LIST_SIZE, from: documents.length };
       const answer = await search({ api: this.tools.api, stock: this.stock }, { type, body: {}, query });
-      if (!answer.ok) return isLacking(answer.error) ? ok(documents) : answer;
+      const isStored = (): Promise<boolean> => this.tools.isStored(`${type}s`);
+      if (!answer.ok) return (await isLacking(answer.error, { isStored })) ? ok(documents) : answer;
       const { documents: found } = answer.value.value;
       documents.push(...found);
       if (found.length < ATTRIBUTE_LIST_SIZE) return ok(documents);

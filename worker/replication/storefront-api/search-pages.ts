@@ -124,8 +124,7 @@ export class SearchPages {
       ...(kind.isWalkedById ? {} : { from: walk.seen }),
       ...(pull.fields === 'list' ? { _source_exclude: LONG_FIELDS } : {}),
     });
-    if (!answer.ok)
-      return isLacking(answer.error) && !needed.has(pull.collection) ? nothing(place, this.tools.now()) : answer;
+    if (!answer.ok) return (await this.isLacking(pull, kind, answer.error)) ? nothing(place, this.tools.now()) : answer;
     const { value, at } = answer.value;
     const seen = walk.seen + value.documents.length;
     // Walking by ids, the engine counts what is left; else everything.
@@ -140,6 +139,11 @@ export class SearchPages {
     const page = { documents: documents.value, checkpoint: writePlace(after), hasMore, total };
     const isByNumber = kind.isWalkedById && walk.since === null;
     return ok({ value: isByNumber ? { ...page, renewedThrough: next.after } : page, at });
+  }
+
+  private async isLacking({ collection }: Wanted, { sort }: Kind, failure: HttpFailure): Promise<boolean> {
+    const isStored = (): Promise<boolean> => this.tools.isStored(collection);
+    return !needed.has(collection) && isLacking(failure, { sort, isStored });
   }
 
   /** Documents in the form of the contract; each is still to be checked. */

@@ -34,11 +34,20 @@ export async function search(
   return found ? ok({ value: found, at: answer.value.at }) : fail({ kind: 'wrongFormat' });
 }
 
-const NOT_FOUND = 404;
-/** An index that is not there; and, where all kinds share one, a field to sort by that no document has. */
-const lacking = /\b(?:index_not_found_exception|search_phase_execution_exception)\b/;
+/** An index that is not there. */
+const NO_INDEX = /\bindex_not_found_exception\b/;
+/** Where all kinds share one index, a field to sort by that no document has; but also any trouble of the engine. */
+const NOT_SEARCHED = /\bsearch_phase_execution_exception\b/;
 
-/** Whether the backend has no documents of this kind. */
-export function isLacking(failure: HttpFailure): boolean {
-  return failure.kind === 'refused' && (failure.status === NOT_FOUND || lacking.test(failure.code));
+/**
+ * Whether the backend has no documents of this kind. An index that is being made anew is not there for a moment, and an engine in
+ * trouble says no more than that it could not search: of what is stored already neither says that it is gone.
+ */
+export async function isLacking(
+  failure: HttpFailure,
+  { sort, isStored }: { readonly sort?: string | undefined; readonly isStored: () => Promise<boolean> },
+): Promise<boolean> {
+  if (failure.kind !== 'refused') return false;
+  const isSaid = NO_INDEX.test(failure.code) || (sort !== undefined && NOT_SEARCHED.test(failure.code));
+  return isSaid && !(await isStored());
 }

@@ -1,7 +1,9 @@
 import type { StockBackend, StockBackends } from '#config/stock-backend.ts';
 import { ok } from '#schemas/errors.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { callAs } from '../../session/call-as.ts';
 import type { BackendTools, OpenBackend } from '../backend.ts';
+import { catalogueTiers } from '../pulls.ts';
 import { bringAddress } from './addresses.ts';
 import type { ServerCart } from './checkout-settings.ts';
 import { prices, stocks } from './live-articles.ts';
@@ -17,7 +19,12 @@ export function backendSaid(said: string, storeCode: string): OpenBackend {
 export function storefrontApiBackend(stock: StockBackend): OpenBackend {
   const open: OpenBackend = (tools) => {
     const pages = new SearchPages(
-      { ...tools, categories: async () => tools.catalogue.categories$.value, serverCart: cartOf(tools) },
+      {
+        ...tools,
+        categories: async () => tools.catalogue.categories$.value,
+        isStored: (collection) => isStored(tools.catalogue, collection),
+        serverCart: cartOf(tools),
+      },
       stock,
     );
     return {
@@ -38,6 +45,12 @@ export function storefrontApiBackend(stock: StockBackend): OpenBackend {
     /** By a number of its own, with the tax of the country that it counts with. */
     storeOf: (view) => ({ ...view, id: stock.storeId, tax: { ...view.tax, defaultCountry: stock.taxCountry } }),
   } satisfies Pick<OpenBackend, 'storeOf'>);
+}
+
+async function isStored({ writers }: Catalogue, wanted: string): Promise<boolean> {
+  const pulls = catalogueTiers(writers).flat();
+  const ids = await pulls.find(({ collection }) => collection === wanted)?.storedIds();
+  return ids !== undefined && ids.length > 0;
 }
 
 function cartOf({ api, ports, store, session }: BackendTools): ServerCart {
