@@ -9,6 +9,7 @@ import { shopMailer } from '../mail/shop-mailer.ts';
 import { readEnvironment } from '../environment.ts';
 import { reasonOf } from '../failure-facts.ts';
 import { changePrice, changeStock, disableArticle } from '../store/change-product.ts';
+import { renewDatabaseId } from '../store/meta.ts';
 import { mostSearched } from '../search-provider/search-events.ts';
 import type { Queries } from '../store/database.ts';
 import { listOrders } from './list-orders.ts';
@@ -45,6 +46,7 @@ const help = `npm run shop -- <command> [--json]
   set-price <sku> <amount> [--store code]
   set-stock <sku> <qty>
   disable <sku>
+  restored
   coupons
   add-coupon <code> <percent>
   remove-coupon <code>`;
@@ -83,6 +85,7 @@ const commands: Readonly<Record<string, Command>> = {
   'set-price': { run: setPrice, most: 2, options: ['store'] },
   'set-stock': { run: setStock, most: 2 },
   disable: { run: disable, most: 1 },
+  restored: { run: restored, most: 0 },
   coupons: { run: listCoupons, most: 0 },
   'add-coupon': { run: addCoupon, most: 2 },
   'remove-coupon': { run: removeCoupon, most: 1 },
@@ -203,6 +206,12 @@ async function setStock(database: Queries, { positionals: [sku, text] }: Argumen
 
 async function disable(database: Queries, { positionals: [sku] }: Arguments): Promise<CommandOutcome> {
   return changed(sku, 'is disabled', (name) => inTransaction(database, (queries) => disableArticle(queries, name)));
+}
+
+/** Until the numbers of a restored database are those of before, devices would take its changes for ones that they have. */
+async function restored(database: Queries): Promise<CommandOutcome> {
+  await renewDatabaseId(database);
+  return { ok: true, document: { renewed: true }, lines: ['Devices look through the whole catalogue again.'] };
 }
 
 async function changed(

@@ -61,7 +61,7 @@ async function pageOf(database: Queries, { store, collection: named, query }: Pa
     storeViews.map(({ code }) => code),
   );
   const last = Math.max(0, ...changes.map(({ changeNumber }) => changeNumber));
-  // Numbers beyond ours mean that an older copy of the database was restored.
+  // Numbers beyond ours mean that an older copy of the database was restored, and its operator has not said so.
   if (checkpoint === 'gone' || (checkpoint ?? 0) > last) {
     return refusal(410, 'CHECKPOINT_GONE', 'The checkpoint is of another database. Start again without one.');
   }

@@ -3,11 +3,19 @@ import { randomUUID } from 'node:crypto';
 import type { Queries } from './database.ts';
 import { shopMeta } from './schema.ts';
 
+const DATABASE_ID = 'database_id';
+
 /**
- * The id of this database. A restored or refilled database has another id, which makes the checkpoints of devices void.
+ * The id of this database. A refilled database has another id, and a restored one gets it from its operator, which makes the
+ * checkpoints of devices void.
  */
 export async function databaseId(queries: Queries): Promise<string> {
-  return madeOnce(queries, 'database_id', randomUUID);
+  return madeOnce(queries, DATABASE_ID, randomUUID);
+}
+
+/** Makes another database of this one: its numbers will stand for other changes than those that devices heard of. */
+export async function renewDatabaseId(queries: Queries): Promise<void> {
+  await setMeta(queries, DATABASE_ID, randomUUID());
 }
 
 /** A fact of this database that is made when it is needed first, and stays as it is. */
