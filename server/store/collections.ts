@@ -1,3 +1,5 @@
+import { isSwitchedOff } from '#domain/wire/switched-off.ts';
+
 /** Collections of the contract that this backend replicates (contract: SyncCollection). */
 export const collections = [
   'products',
@@ -53,7 +55,7 @@ export function columnsOf(collection: Collection, document: WireDocument): Docum
   const isPage = collection === 'cms_pages';
   return {
     id: String(document.id),
-    isGone: isGone(collection, document['status']),
+    isGone: isGone(collection, document),
     sku: collection === 'products' ? textOf(document['sku']) : null,
     path: textOf(isPage ? document['identifier'] : document['url_path']),
     slug: textOf(document['slug'] ?? document['url_key']),
@@ -63,13 +65,14 @@ export function columnsOf(collection: Collection, document: WireDocument): Docum
 }
 
 /**
- * Whether devices see this document as deleted: products that are no longer sold, and unpublished texts of the magazine
- * (spec 7: status 1).
+ * Whether devices see this document as deleted: products that are no longer sold, pages and blocks that are switched off, and
+ * unpublished texts of the magazine (spec 7: status 1).
  */
-function isGone(collection: Collection, status: unknown): boolean {
-  if (collection === 'products') return Number(status) >= GONE_FROM_STATUS;
+function isGone(collection: Collection, document: WireDocument): boolean {
+  const status = Number(document['status']);
+  if (collection === 'products') return status >= GONE_FROM_STATUS;
   const isMagazine = collection === 'blog_posts' || collection === 'blog_categories';
-  return isMagazine && Number(status) !== STATUS_SHOWN;
+  return isMagazine ? status !== STATUS_SHOWN : isSwitchedOff(collection, document);
 }
 
 function textOf(value: unknown): string | null {

@@ -2045,6 +2045,9 @@ export type CmsPage = {
      * "contentful" marks a page mapped from the content service
      */
     page_layout?: string;
+    /**
+     * False: nobody is shown it, and replication tells it as deleted.
+     */
     active: boolean;
     store_id?: number | string;
     creation_time?: string;
@@ -2063,6 +2066,9 @@ export type CmsBlock = {
      * HTML
      */
     content: string;
+    /**
+     * False: nobody is shown it, and replication tells it as deleted.
+     */
     active?: boolean;
     store_id?: number | string;
     creation_time?: string;

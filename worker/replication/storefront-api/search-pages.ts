@@ -3,6 +3,7 @@ import type { StockBackend } from '#config/stock-backend.ts';
 import { INDEXING_DELAY_MS, PRODUCTS_RENEWAL_MS, REFERENCES_RENEWAL_MS } from '#config/timings.ts';
 import { looseDocument } from '#domain/wire/loose-document.ts';
 import type { Found } from '#domain/wire/search-answer.ts';
+import { isSwitchedOff } from '#domain/wire/switched-off.ts';
 import { formatWireTime } from '#domain/wire/time.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { HttpFailure } from '../../http/failure.ts';
@@ -153,7 +154,9 @@ export class SearchPages {
   ): Promise<Result<readonly unknown[], HttpFailure>> {
     const reading = collection === 'products' ? await this.readings.of({ documents, isCompact }) : ok(plainReading);
     if (!reading.ok) return reading;
-    const read = documents.map((document) => looseDocument(collection, document, reading.value));
+    const read = documents
+      .map((document) => looseDocument(collection, document, reading.value))
+      .filter((document) => !isSwitchedOff(collection, document));
     return ok(collection === 'taxrules' ? withRateOf(this.stock.taxCountry, read) : read);
   }
 
