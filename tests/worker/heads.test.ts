@@ -23,16 +23,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   asked = [];
   instead = {};
-  const device = new TestDevice({
-    fetch: async (request) => {
-      const { pathname, searchParams } = new URL(request.url);
-      const collection = /^\/api\/sync\/(\w+)$/.exec(pathname)?.[1];
-      if (collection) asked.push([collection, searchParams.get('fields')].filter(Boolean).join(' '));
-      const other = collection && instead[collection];
-      return other ? other() : server.app.handle(request);
-    },
-  });
-  ({ api } = device.openTab());
+  ({ api } = deviceWith(() => instead).openTab());
   window = new Window(api);
   await window.open();
   await window.value<SyncProgressView>('sync.progress', {}, ({ state }) => state === 'complete');
@@ -40,6 +31,19 @@ beforeEach(async () => {
 });
 
 afterEach(() => api.close());
+
+/** A device that is answered in another way about some collections. */
+function deviceWith(answers: () => typeof instead): TestDevice {
+  return new TestDevice({
+    fetch: async (request) => {
+      const { pathname, searchParams } = new URL(request.url);
+      const collection = /^\/api\/sync\/(\w+)$/.exec(pathname)?.[1];
+      if (collection) asked.push([collection, searchParams.get('fields')].filter(Boolean).join(' '));
+      const other = collection && answers()[collection];
+      return other ? other() : server.app.handle(request);
+    },
+  });
+}
 
 /** What a round that pulls everything asks for last. A shop is whole without them, so a complete catalogue does not tell. */
 const LAST = 'reviews';
@@ -93,6 +97,30 @@ test('what could not be refreshed is asked for again, though nothing in it is ne
   instead = {};
   expect(await nextRound('products all')).toEqual(['heads', 'products list', 'products all']);
   await window.value<SyncProgressView>('sync.progress', {}, ({ failing }) => failing.length === 0);
+});
+
+test('over mobile data what is here is kept up to date, the last tier too', async () => {
+  await nextRound('heads');
+  await api.hint('metered');
+  await server.shop('set-price', 'LAMP', 1190);
+  const changed = ['products list', 'products all', 'price_history'];
+  expect(await nextRound('price_history')).toEqual(['heads', ...changed]);
+  expect(await nextRound('heads')).toEqual(['heads']);
+});
+
+test('over mobile data nothing comes of the last tier that is not here yet', async () => {
+  await api.close();
+  const refused = () => Response.json({ code: 404, result: { code: 'NOT_FOUND' } }, { status: 404 });
+  asked = [];
+  ({ api } = deviceWith(() => ({ price_history: refused })).openTab());
+  window = new Window(api);
+  await window.open();
+  await expect.poll(() => asked).toContain(LAST);
+  await api.hint('metered');
+  await window.value<SyncProgressView>('sync.progress', {}, ({ state }) => state === 'paused');
+  await server.shop('set-price', 'LAMP', 1090);
+  expect(await nextRound('products all')).toEqual(['heads', 'products list', 'products all']);
+  expect(await nextRound('heads')).toEqual(['heads']);
 });
 
 test('a database that was restored has other heads: everything is asked for', async () => {

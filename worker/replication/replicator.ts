@@ -21,7 +21,7 @@ export interface ReplicatorTools {
   readonly headsWatch: HeadsWatch;
   readonly pace: Pace;
   readonly space: StorageSpace;
-  /** Metered connections and Save-Data stop before details (architecture: replication). */
+  /** Metered connections and Save-Data bring no details that are not here yet (architecture: replication). */
   readonly isMetered$: BehaviorSubject<boolean>;
   /** Asks whether the shop can be reached at all. */
   readonly isReachable: () => Promise<boolean>;
@@ -154,10 +154,9 @@ export class Replicator {
     if (checkpoint) void onRound(checkpoint).catch(() => undefined);
   }
 
-  /** Pulls what changed in what is here. */
+  /** Pulls what changed in what is here: also where what is not here is spared. */
   private async follow(round: Round, news: Heads): Promise<void> {
-    const pulls = this.tiers.filter((_tier, index) => !this.isSpared(index)).flat();
-    await round.follow(pulls, news);
+    await round.follow(this.tiers.flat(), news);
     await round.end();
   }
 

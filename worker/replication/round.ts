@@ -45,14 +45,18 @@ export class Round {
     this.tools = tools;
   }
 
-  /** Resolves with whether everything came at once that there is. */
+  /**
+   * Resolves with whether everything came at once that there is. Of a tier that is spared comes only what changed in lists that
+   * are here: that is little, and a device would go on showing what was.
+   */
   async walk(tiers: readonly (readonly Pull[])[], isSpared: (tier: number) => boolean): Promise<boolean> {
     let isWhole = true;
     const heads = await this.heads();
     for (const [tier, pulls] of tiers.entries()) {
-      if (isSpared(tier)) return false;
       for (const pull of pulls) {
-        if (await this.isNewest(pull, heads)) continue;
+        const isLeft = isSpared(tier) && !(await this.isFollowed(pull, heads));
+        if (isLeft) isWhole = false;
+        if (isLeft || (await this.isNewest(pull, heads))) continue;
         const failure = await this.attempt(pull);
         if (failure === null) continue;
         if (!(await this.canGoOn(failure))) return false;
@@ -106,6 +110,12 @@ export class Round {
   private async isNewest(pull: Pull, heads: Heads): Promise<boolean> {
     const record = (await this.tools.catalogue.store.checkpoints()).get(pull.name);
     return isWell(record) && record.checkpoint !== null && record.checkpoint === heads.get(listName(pull));
+  }
+
+  /** Whether all of a list is here, and the shop says where it ends: nothing comes but what changed since. */
+  private async isFollowed(pull: Pull, heads: Heads): Promise<boolean> {
+    const record = (await this.tools.catalogue.store.checkpoints()).get(pull.name);
+    return record !== undefined && record.isComplete && !record.isRenewal && heads.has(listName(pull));
   }
 
   /** What becomes of a pull that failed. False: it is not whole, and is left to the next round. */
