@@ -40,3 +40,13 @@ export function withTruths(fields: LooseFields, names: readonly string[]): Recor
   const truths = names.filter((name) => name in fields).map((name) => [name, asTruth(fields[name])] as const);
   return { ...fields, ...Object.fromEntries(truths) };
 }
+
+/** Expands short names; a field that is there under its full name is not overwritten. */
+export function expanded(fields: LooseFields, names: Readonly<Record<string, string>>): LooseFields {
+  const full: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(fields)) {
+    const long = Object.hasOwn(names, name) ? names[name]! : name;
+    if (long === name || !(long in fields)) full[long] = value;
+  }
+  return full;
+}

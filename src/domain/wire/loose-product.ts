@@ -2,6 +2,7 @@ import { measureFields } from '#config/facets.ts';
 import {
   asNumber,
   asTruth,
+  expanded,
   type LooseFields,
   looseFields,
   looseList,
@@ -9,7 +10,8 @@ import {
   withoutNulls,
   withTruths,
 } from './loose-fields.ts';
-import { isPriced, lacksGrossPrice, paidPrice, pricesOf, withGrossPrices } from './loose-prices.ts';
+import { choicesOf, type Words } from './loose-choices.ts';
+import { isPriced, paidPrice, pricesOf, withGrossPrices } from './loose-prices.ts';
 import { formatWireTime, parseWireTime } from './time.ts';
 
 const numbers = [
@@ -24,15 +26,13 @@ const numbers = [
 ];
 
 /** What is needed to read products of older backends. */
-export interface ProductReading {
+export interface ProductReading extends Words {
   /** Short names of fields in this answer, and what they stand for; none where it is no short one. */
   readonly shortNames: Readonly<Record<string, string>>;
   /** What variants in this answer leave out where it is the same as of their product. */
   readonly inherited: readonly string[];
   /** The tax that is to be added to a price of this class of products, in basis points. */
   readonly rateOf: (taxClassId: unknown) => number;
-  /** The attribute of this code, or else of this number. */
-  readonly attributeOf: (code: unknown, id: unknown) => LooseFields | undefined;
   /** The category above each, by ids. */
   readonly above: ReadonlyMap<string, string>;
 }
@@ -65,24 +65,6 @@ export function looseProduct(given: LooseFields, reading: ProductReading): Loose
       : child,
   );
   return { ...product, ...fromPrice(product, variants.map(looseFields)), configurable_children: variants };
-}
-
-/** Whether a product can be read without knowing attributes and rates of tax. */
-export function saysAll(given: LooseFields, { shortNames }: Pick<ProductReading, 'shortNames'>): boolean {
-  const fields = expanded(given, shortNames);
-  const isNamed = (option: LooseFields): boolean =>
-    option['attribute_code'] !== undefined && looseList(option['values']).every(({ label }) => isWord(label));
-  return !lacksGrossPrice(fields) && looseList(fields['configurable_options']).every(isNamed);
-}
-
-/** Expands short names; a field that is there under its full name is not overwritten. */
-function expanded(fields: LooseFields, names: ProductReading['shortNames']): LooseFields {
-  const full: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(fields)) {
-    const long = Object.hasOwn(names, name) ? names[name]! : name;
-    if (long === name || !(long in fields)) full[long] = value;
-  }
-  return full;
 }
 
 /**
@@ -119,36 +101,6 @@ function inCategories({ category_ids: ids, category }: LooseFields, { above }: P
 /** An article of which nothing is said is in stock, unless a field of its own says no. */
 function stockOf({ stock, is_in_stock: said }: LooseFields): LooseFields {
   return stock === undefined ? { stock: { is_in_stock: asTruth(said ?? true) } } : {};
-}
-
-/** What tells the variants apart, with the code, the label and the words of its values from the attributes. */
-function choicesOf({ configurable_options: options }: LooseFields, reading: ProductReading): LooseFields {
-  if (!Array.isArray(options)) return {};
-  return { configurable_options: looseList(options).map((option) => looseChoice(withoutNulls(option), reading)) };
-}
-
-function looseChoice(option: LooseFields, { attributeOf }: ProductReading): LooseFields {
-  const known = attributeOf(option['attribute_code'], option['attribute_id']);
-  const code = option['attribute_code'] ?? known?.['attribute_code'];
-  const words = new Map(looseList(known?.['options']).map(({ value, label }) => [String(value), label]));
-  return {
-    ...option,
-    ...(code === undefined ? {} : { attribute_code: code, label: option['label'] ?? labelOf(known) ?? code }),
-    values: looseList(option['values']).map((value) => ({
-      ...value,
-      label:
-        [value['label'], words.get(String(value['value_index'])), value['default_label']].find(isWord) ??
-        String(value['value_index']),
-    })),
-  };
-}
-
-function labelOf(attribute: LooseFields | undefined): unknown {
-  return attribute?.['frontend_label'] ?? attribute?.['default_frontend_label'];
-}
-
-function isWord(label: unknown): boolean {
-  return typeof label === 'string' && label.trim() !== '';
 }
 
 /** The special price of a bundle is a percentage (spec 9: pricing), so no tax is added to it. */

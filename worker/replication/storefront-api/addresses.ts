@@ -15,8 +15,9 @@ import type { SearchPages } from './search-pages.ts';
 export async function bringAddress(tools: BackendTools, pages: SearchPages, path: string): Promise<AddressAnswer> {
   const mapped = await mapUrl(tools, path);
   const page = mapped.ok ? readMappedPage(mapped.value.value, path) : null;
-  if (page) {
-    const read = await pages.inContract(page.collection, { documents: [page.document], isCompact: false });
+  if (mapped.ok && page) {
+    const found = { documents: [page.document], isCompact: false };
+    const read = await pages.inContract(page.collection, found, mapped.value.at);
     if (read.ok && (await keepDocument(tools.catalogue, page.collection, read.value[0]))) return known;
   }
   const resolved = await resolveUrl(tools, path);

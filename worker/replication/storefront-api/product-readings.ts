@@ -5,7 +5,8 @@ import { categoriesAbove, type Category } from '#domain/category.ts';
 import { taxRateFor } from '#domain/tax.ts';
 import { looseDocument } from '#domain/wire/loose-document.ts';
 import { type LooseFields, looseFields } from '#domain/wire/loose-fields.ts';
-import { type ProductReading, saysAll } from '#domain/wire/loose-product.ts';
+import type { ProductReading } from '#domain/wire/loose-product.ts';
+import { isAllKnown, saysAll } from '#domain/wire/product-needs.ts';
 import { taxRuleFromWire } from '#domain/wire/references.ts';
 import type { Found } from '#domain/wire/search-answer.ts';
 import type { TaxRule } from '#schemas/api/generated/types.gen.ts';
@@ -15,7 +16,10 @@ import type { HttpFailure } from '../../http/failure.ts';
 import type { ShopApi } from '../../http/shop-api.ts';
 import { isLacking, search } from './search.ts';
 
-type Known = Pick<ProductReading, 'rateOf' | 'attributeOf'>;
+interface Known extends Pick<ProductReading, 'rateOf' | 'attributeOf'> {
+  /** Whether a rule is known for this class of products. */
+  readonly isTaxKnown: (taxClassId: unknown) => boolean;
+}
 
 /** What readings need of whoever pulls: a device or the server. */
 export interface ReadingTools {
@@ -51,26 +55,35 @@ export class ProductReadings {
     this.stock = stock;
   }
 
-  /** How these products are read; a failure where what that needs could not be asked for. */
-  async of({
-    documents,
-    isCompact,
-  }: Pick<Found, 'documents' | 'isCompact'>): Promise<Result<ProductReading, HttpFailure>> {
+  /**
+   * How these products are read, which were looked at then; a failure where what that needs could not be asked for. A product that
+   * came with a new word or a new class of tax would keep a number for its word, and a price without tax, until it changes again.
+   */
+  async of(
+    { documents, isCompact }: Pick<Found, 'documents' | 'isCompact'>,
+    lookedAt: number,
+  ): Promise<Result<ProductReading, HttpFailure>> {
     const form = {
       above: categoriesAbove(await this.tools.categories()),
       shortNames: isCompact ? compactFieldNames : {},
       inherited: isCompact ? inheritedPriceNames : [],
     };
-    if (documents.every((document) => saysAll(looseFields(document), form))) return ok({ ...plainReading, ...form });
-    const known = await this.known();
+    const products = documents.map(looseFields);
+    if (products.every((product) => saysAll(product, form))) return ok({ ...plainReading, ...form });
+    let known = await this.known();
+    if (known.ok) {
+      const reading = { ...known.value, ...form };
+      if (!products.every((product) => isAllKnown(product, reading))) known = await this.known(lookedAt);
+    }
     return known.ok ? ok({ ...known.value, ...form }) : known;
   }
 
-  private async known(): Promise<Result<Known, HttpFailure>> {
+  /** What is known, and not of before that time. */
+  private async known(since = 0): Promise<Result<Known, HttpFailure>> {
     const now = this.tools.now();
-    if (!this.asked || Math.abs(now - this.asked.at) >= REFERENCES_RENEWAL_MS)
-      this.asked = { at: now, known: this.ask() };
-    const { asked } = this;
+    const isOld = !this.asked || this.asked.at < since || Math.abs(now - this.asked.at) >= REFERENCES_RENEWAL_MS;
+    if (isOld) this.asked = { at: now, known: this.ask() };
+    const asked = this.asked!;
     const known = await asked.known;
     // What failed is asked for again.
     if (!known.ok && this.asked === asked) this.asked = null;
@@ -81,19 +94,23 @@ export class ProductReadings {
     const [attributes, rules] = await Promise.all([this.all('attribute'), this.all('taxrule')]);
     if (!attributes.ok) return attributes;
     if (!rules.ok) return rules;
-    return ok({ attributeOf: finder(attributes.value), rateOf: this.rates(rules.value) });
+    return ok({ attributeOf: finder(attributes.value), ...this.rates(rules.value) });
   }
 
   /** Where the rules have no rate for the country, a price is shown as the backend gives it. */
-  private rates(documents: readonly unknown[]): Known['rateOf'] {
-    if (this.stock.arePricesGross) return () => 0;
+  private rates(documents: readonly unknown[]): Pick<Known, 'rateOf' | 'isTaxKnown'> {
+    if (this.stock.arePricesGross) return { rateOf: () => 0, isTaxKnown: () => true };
     const rules = documents
       .map((document) => looseDocument('taxrules', document, plainReading))
       .filter((document) => zTaxRule.safeParse(document).success)
       .map((document) => taxRuleFromWire(document as TaxRule));
     const address = { country: this.stock.taxCountry };
-    return (taxClassId) =>
-      typeof taxClassId === 'number' ? (taxRateFor(rules, { product: taxClassId }, address) ?? 0) : 0;
+    return {
+      rateOf: (taxClassId) =>
+        typeof taxClassId === 'number' ? (taxRateFor(rules, { product: taxClassId }, address) ?? 0) : 0,
+      isTaxKnown: (taxClassId) =>
+        typeof taxClassId !== 'number' || rules.some(({ productTaxClassIds: ids }) => ids.includes(taxClassId)),
+    };
   }
 
   private async all(type: 'attribute' | 'taxrule'): Promise<Result<readonly unknown[], HttpFailure>> {

@@ -133,7 +133,7 @@ export class SearchPages {
     const next = { ...walk, beganAt: walk.beganAt || at, seen, after: lastId(value.documents, walk.after) };
     const isStuck = value.documents.length === 0 || (kind.isWalkedById && next.after === walk.after);
     const hasMore = seen < inAll && !isStuck;
-    const documents = await this.inContract(pull.collection, value);
+    const documents = await this.inContract(pull.collection, value, next.beganAt);
     if (!documents.ok) return documents;
     const total = walk.since === null ? inAll : place.total;
     const after = hasMore ? { ...place, walk: next } : arrived(place, next, total);
@@ -147,14 +147,15 @@ export class SearchPages {
     return !needed.has(collection) && isLacking(failure, { sort, isStored });
   }
 
-  /** Documents in the form of the contract; each is still to be checked. */
+  /** Documents that were looked at then, in the form of the contract; each is still to be checked. */
   async inContract(
     collection: string,
-    { documents, isCompact }: Pick<Found, 'documents' | 'isCompact'>,
+    found: Pick<Found, 'documents' | 'isCompact'>,
+    lookedAt: number,
   ): Promise<Result<readonly unknown[], HttpFailure>> {
-    const reading = collection === 'products' ? await this.readings.of({ documents, isCompact }) : ok(plainReading);
+    const reading = collection === 'products' ? await this.readings.of(found, lookedAt) : ok(plainReading);
     if (!reading.ok) return reading;
-    const read = documents
+    const read = found.documents
       .map((document) => looseDocument(collection, document, reading.value))
       .filter((document) => !isSwitchedOff(collection, document));
     return ok(collection === 'taxrules' ? withRateOf(this.stock.taxCountry, read) : read);

@@ -32,8 +32,9 @@ export function storefrontApiBackend(stock: StockBackend): OpenBackend {
       products: async (asked) => {
         const answer = await search({ api: tools.api, stock }, { type: 'product', ...asked });
         if (!answer.ok) return answer;
-        const documents = await pages.inContract('products', answer.value.value);
-        return documents.ok ? ok({ value: documents.value, at: answer.value.at }) : documents;
+        const { value, at } = answer.value;
+        const documents = await pages.inContract('products', value, at);
+        return documents.ok ? ok({ value: documents.value, at }) : documents;
       },
       prices: (articles) => prices(tools, articles),
       ownPrices: (articles, { api, group }) => prices({ ...tools, api }, articles, group),
