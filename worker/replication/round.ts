@@ -54,9 +54,13 @@ export class Round {
     const heads = await this.heads();
     for (const [tier, pulls] of tiers.entries()) {
       for (const pull of pulls) {
-        const isLeft = isSpared(tier) && !(await this.isFollowed(pull, heads));
-        if (isLeft) isWhole = false;
-        if (isLeft || (await this.isNewest(pull, heads))) continue;
+        const record = (await this.tools.catalogue.store.checkpoints()).get(pull.name);
+        const head = heads.get(listName(pull));
+        // Where all of a list is here, and the shop says where it ends, nothing comes but what changed since.
+        const isFollowed = head !== undefined && !!record?.isComplete && !record.isRenewal;
+        const isLeft = isSpared(tier) && !isFollowed;
+        isWhole &&= !isLeft;
+        if (isLeft || (isWell(record) && record.checkpoint === head)) continue;
         const failure = await this.attempt(pull);
         if (failure === null) continue;
         if (!(await this.canGoOn(failure))) return false;
@@ -104,18 +108,6 @@ export class Round {
     if (answer.ok) return answer.value.value;
     if (isTooMany(answer.error)) this.fallSilent(Math.max(PULL_PAUSE_FIRST_MS, askedToWaitMs(answer.error)));
     return nothingSaid;
-  }
-
-  /** Whether everything of a list is here as it is at the shop. */
-  private async isNewest(pull: Pull, heads: Heads): Promise<boolean> {
-    const record = (await this.tools.catalogue.store.checkpoints()).get(pull.name);
-    return isWell(record) && record.checkpoint !== null && record.checkpoint === heads.get(listName(pull));
-  }
-
-  /** Whether all of a list is here, and the shop says where it ends: nothing comes but what changed since. */
-  private async isFollowed(pull: Pull, heads: Heads): Promise<boolean> {
-    const record = (await this.tools.catalogue.store.checkpoints()).get(pull.name);
-    return record !== undefined && record.isComplete && !record.isRenewal && heads.has(listName(pull));
   }
 
   /** What becomes of a pull that failed. False: it is not whole, and is left to the next round. */
