@@ -18,7 +18,8 @@ export function useKeptHeight(): void {
   useLayoutEffect(() => {
     const page = document.getElementById(CONTENT_ID)!;
     const setHeight = (height: string): void => page.style.setProperty('min-height', height);
-    if (isBack) setHeight(`${heights.get(key) ?? 0}px`);
+    const height = isBack && heights.get(key);
+    if (height) setHeight(`${height}px`);
     const patience = setTimeout(setHeight, PATIENCE_MS, '');
     const watching = new ResizeObserver(() => heights.set(key, page.offsetHeight));
     watching.observe(page);
