@@ -1,9 +1,11 @@
+import type { Language } from './language.ts';
 import type { TextIndex } from './text-index.ts';
 import { fields, tuning } from './tuning.ts';
 import type { Likeness } from './vocabulary.ts';
 import { isNumber, type Word } from './words.ts';
 
 interface Typed {
+  readonly language: Pick<Language, 'hasCompounds'>;
   /** Whether the shop has the word, another form of it, or something that it stands for. */
   readonly isKnown: boolean;
   /** Whether the word is still being typed. */
@@ -11,7 +13,7 @@ interface Typed {
 }
 
 /** Longer words of a shop that a typed word begins. */
-export function begunBy(texts: TextIndex, word: Word, { isKnown, isBeginning }: Typed): Likeness {
+export function begunBy(texts: TextIndex, word: Word, { language, isKnown, isBeginning }: Typed): Likeness {
   const { vocabulary } = texts;
   const { text } = word;
   if (isBeginning || !isKnown) {
@@ -22,8 +24,9 @@ export function begunBy(texts: TextIndex, word: Word, { isKnown, isBeginning }: 
       return isKnown ? Math.min(likeness, tuning.beginOfCompound) : likeness;
     });
   }
-  // Where there are sofas, whoever says sofa does not mean a sofa table.
-  if (isNumber(text) || isHead(texts, word)) return new Map();
+  // Where there are sofas, whoever says sofa does not mean a sofa table. Without compounds, what begins alike is akin:
+  // `bed` and `bedside`.
+  if (isNumber(text) || (language.hasCompounds && isHead(texts, word))) return new Map();
   // A word that only stands for one of the shop is the beginning of others by chance: `sort` of `sortiment`.
   const isOwn = vocabulary.has(text);
   return vocabulary.beginningWith(text, (longer) =>

@@ -8,25 +8,47 @@ export const END = String.raw`(?![\p{L}\p{N}])`;
 /** Signs and codes of money, which are the same in every language. */
 const MONEY = ['€', '$', '£', ',-', ':-', 'kr', 'eur', 'nok', 'sek', 'dkk', 'usd', 'gbp'];
 
-/** The words around numbers, with those of the text added that are misspellings of them. */
-export function limitWords({ limits }: Language, text: string): LimitWords {
-  const { measures, ...lists } = limits;
-  const typed = [...new Set(text.toLowerCase().match(/\p{L}+/gu) ?? [])];
-  const known = new Set([...Object.values(lists), ...Object.values(measures)].flat());
-  const slips = typed.filter((word) => !known.has(word));
-  const isSlipOf = (word: string, limit: number) => (slip: string) => distance(slip, word, limit) <= limit;
-  const widened = (words: readonly string[]): readonly string[] => {
-    const further = words.flatMap((word) => {
-      const forgiven = errorsForgiven(word.length);
-      // The first letter has to be right, because `seter` is not a misspelled `meter`.
-      return forgiven > 0 ? slips.filter((slip) => slip[0] === word[0] && isSlipOf(word, forgiven)(slip)) : [];
-    });
-    return further.length > 0 ? [...words, ...further] : words;
-  };
-  const entries = Object.entries(lists).map(([name, words]) => [name, widened(words)]);
+/**
+ * The words around numbers, with those of the text added that are misspellings of them. Without any it is the same object
+ * each time.
+ */
+export function limitWords(language: Language, text: string): LimitWords {
+  const known = knownWords(language);
+  if (!/\d/.test(text)) return known;
+  const { measures, ...lists } = known;
+  const all = new Set([...Object.values(lists), ...Object.values(measures)].flat());
+  const typed = new Set(text.toLowerCase().match(/\p{L}+/gu) ?? []);
+  const slips = [...typed].filter((word) => !all.has(word));
   // The names of measures have no slips: a `dyne` is no misspelled `dype`.
-  const all = { ...Object.fromEntries(entries), measures } as LimitWords;
-  return { ...all, currency: [...all.currency, ...MONEY] };
+  const further = Object.entries(lists).map(([name, words]) => [name, slipsOf(words, slips)] as const);
+  if (further.every(([, found]) => found.length === 0)) return known;
+  const widened = further.map(([name, found]) => [name, [...lists[name as keyof typeof lists], ...found]]);
+  return { ...(Object.fromEntries(widened) as typeof lists), measures };
+}
+
+const knownWords = madeOnce(({ limits }: Language): LimitWords => ({
+  ...limits,
+  currency: [...limits.currency, ...MONEY],
+}));
+
+/** Those of some unknown words that are misspellings of one of the words. */
+function slipsOf(words: readonly string[], unknown: readonly string[]): string[] {
+  return words.flatMap((word) => {
+    const forgiven = errorsForgiven(word.length);
+    // The first letter has to be right, because `seter` is not a misspelled `meter`.
+    const isSlip = (slip: string): boolean => slip[0] === word[0] && distance(slip, word, forgiven) <= forgiven;
+    return forgiven > 0 ? unknown.filter(isSlip) : [];
+  });
+}
+
+/** What is made of something only once, such as the pattern of some words: each letter that is typed asks for it. */
+export function madeOnce<K extends object, T extends object>(make: (of: K) => T): (of: K) => T {
+  const made = new WeakMap<K, T>();
+  return (of) => {
+    const known = made.get(of) ?? make(of);
+    made.set(of, known);
+    return known;
+  };
 }
 
 /** A pattern for any of some words. */

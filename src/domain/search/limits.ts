@@ -1,6 +1,6 @@
 import type { Range } from '../listing.ts';
-import type { Language, LimitWords } from './language.ts';
-import { anyOf, END, limitWords, START } from './limit-words.ts';
+import type { LimitWords } from './language.ts';
+import { anyOf, END, madeOnce, START } from './limit-words.ts';
 
 /** A limit in a search text, and its place there. */
 export interface Limit {
@@ -41,8 +41,7 @@ interface Amount {
  * The limits that a text names: `under 5000`, `maks 2 meter bred`, `5000-8000 kr`. What is said of a number holds for the number too,
  * save with `under`; a range ends before its upper number (D36), so `maks 160 cm` is `*-161` (decision 094).
  */
-export function limitsIn(text: string, language: Language): Limit[] {
-  const words = limitWords(language, text);
+export function limitsIn(text: string, words: LimitWords): Limit[] {
   const ranges = rangesIn(text, words);
   // `fra 5000` in `fra 5000 til 8000` is no limit of its own.
   const ends = endsIn(text, words).filter(
@@ -51,17 +50,20 @@ export function limitsIn(text: string, language: Language): Limit[] {
   return [...ends, ...ranges];
 }
 
-/** Limits of one number. */
-function endsIn(text: string, words: LimitWords): Limit[] {
+const endsPattern = madeOnce((words: LimitWords): RegExp => {
   const { below, atMost, atLeast } = words;
   const measure = measureIn(words);
   const relation = `(?<below>${anyOf(below)})|(?<most>${anyOf(atMost)})|(?<least>${anyOf(atLeast)})`;
-  const pattern = new RegExp(
+  return new RegExp(
     `${START}(?<before>(?<first>${measure})\\s+)?(?:${relation})\\.?\\s*(?:(?<middle>${measure}):?\\s+)?` +
       `${amountPattern('only', words)}${behindPattern(words)}${END}`,
     'giu',
   );
-  return Array.from(text.matchAll(pattern), (match) => {
+});
+
+/** Limits of one number. */
+function endsIn(text: string, words: LimitWords): Limit[] {
+  return Array.from(text.matchAll(endsPattern(words)), (match) => {
     const parts: Parts = match.groups!;
     const amount = amountIn('only', parts, words);
     const relationWord = (parts.below ?? parts.most ?? parts.least)!.split(' ')[0];
@@ -79,15 +81,18 @@ function endsIn(text: string, words: LimitWords): Limit[] {
   });
 }
 
-/** Limits of two numbers. */
-function rangesIn(text: string, words: LimitWords): Limit[] {
+const rangesPattern = madeOnce((words: LimitWords): RegExp => {
   const { between, atLeast, upTo } = words;
-  const pattern = new RegExp(
+  return new RegExp(
     `${START}(?<before>(?<first>${measureIn(words)})\\s+)?(?:(?:${anyOf([...between, ...atLeast])})\\.?\\s*)?` +
       `${amountPattern('low', words)}\\s*(?:[-–]|${anyOf(upTo)})\\s*${amountPattern('high', words)}${behindPattern(words)}${END}`,
     'giu',
   );
-  return [...text.matchAll(pattern)].flatMap((match) => {
+});
+
+/** Limits of two numbers. */
+function rangesIn(text: string, words: LimitWords): Limit[] {
+  return [...text.matchAll(rangesPattern(words))].flatMap((match) => {
     const parts: Parts = match.groups!;
     const units = { low: unitIn('low', parts), high: unitIn('high', parts) };
     const low = amountIn('low', parts, words, units.high);
@@ -117,7 +122,9 @@ function placeOf(match: RegExpExecArray, code: string, words: LimitWords): Pick<
   };
 }
 
-const measureIn = ({ measures }: LimitWords): string => anyOf(Object.values(measures).flat());
+function measureIn({ measures }: LimitWords): string {
+  return anyOf(Object.values(measures).flat());
+}
 
 /** A number with its unit, before it or behind: `kr 5000`, `160cm`. */
 function amountPattern(name: string, { metre, centimetre, currency }: LimitWords): string {

@@ -33,6 +33,10 @@ test('where there are sofas, a sofa table is not what was meant', async () => {
   expect((await demoSearch('nb-NO')).names('svart sofa').filter((name) => name.includes('sofabord'))).toEqual([]);
 });
 
+test('without compounds, what begins with the word is akin to the thing: a mattress of the bedroom to a bed', async () => {
+  expect((await demoSearch('en-US')).names('drøm bed')).toContain('Drøm soft mattress');
+});
+
 test('a number that is being typed is the beginning of longer ones', async () => {
   expect((await demoSearch('nb-NO')).names('kafébord 6', true)).toContain('Skjer kafébord 68');
 });

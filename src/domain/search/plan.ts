@@ -124,7 +124,7 @@ export class Planner {
     const own = this.kinds.of(word);
     const isKnown = own.size > 0;
     const readings: Reading[] = isKnown ? [{ all: [own], weight: 1 }] : [];
-    const begun = begunBy(this.texts, word, { isKnown, isBeginning });
+    const begun = begunBy(this.texts, word, { language: this.language, isKnown, isBeginning });
     if (begun.size > 0) readings.push({ all: [begun], weight: 1 });
     const parts = this.partsOf(word.text);
     const isCompound = isKnown || this.spoken.vocabulary.same(word).size > 0;

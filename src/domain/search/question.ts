@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { limitWords } from './limit-words.ts';
 import { type Limit, limitsIn } from './limits.ts';
 import { shortened } from '../search-text.ts';
 import { tellingWords } from './phrases.ts';
@@ -25,12 +26,13 @@ export interface Question {
 /** Splits a search text into its parts. Fillers are left out unless there are no other words. */
 export function questionOf(typed: string, language: Language): Question {
   const text = shortened(typed);
-  const named = sizesIn(text, language);
+  const around = limitWords(language, text);
+  const named = sizesIn(text, around);
   const sizes = named.slice(0, SIZES_MAX);
-  const limits = limitsIn(text, language).filter((limit) => !named.some((size) => overlaps(size, limit)));
+  const limits = limitsIn(text, around).filter((limit) => !named.some((size) => overlaps(size, limit)));
   const isLeft = (word: Word, taken: readonly Pick<Limit, 'start' | 'end'>[]): boolean =>
     !taken.some((place) => overlaps(place, word));
-  const lengths = lengthsIn(text, language).filter((length) => isLeft(length, [...named, ...limits]));
+  const lengths = lengthsIn(text, around).filter((length) => isLeft(length, [...named, ...limits]));
   const taken = [...named, ...limits, ...lengths];
   const all = [...wordsOf(text).filter((word) => isLeft(word, taken)), ...lengths];
   const spoken = all.sort((a, b) => a.start - b.start);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { limitWords } from './limit-words.ts';
 import { loadLanguage } from './load-language.ts';
 import { sizesIn } from './sizes.ts';
 
@@ -18,6 +19,6 @@ test.each([
   ['12 x 3 stoler', ''],
   ['brikke 5 x 5 cm', ''],
 ])('«%s» names the size «%s»', async (text, sizes) => {
-  const found = sizesIn(text, await loadLanguage('nb-NO'));
+  const found = sizesIn(text, limitWords(await loadLanguage('nb-NO'), text));
   expect(found.map(({ sides }) => sides.join('x')).join(' ')).toBe(sizes);
 });

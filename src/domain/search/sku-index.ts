@@ -8,7 +8,8 @@ const BEGUN_MAX = 20;
  * beside that of its product; then both have its sku.
  */
 export class SkuIndex {
-  private readonly ids = new Map<string, readonly string[]>();
+  /** The product of each sku; a list only where there are several, since there are many skus. */
+  private readonly ids = new Map<string, string | readonly string[]>();
   private readonly skus = new Map<string, readonly string[]>();
 
   put(id: string, skus: readonly string[]): void {
@@ -18,16 +19,19 @@ export class SkuIndex {
   /** Adds the skus of a product in their compared form; for unpacking. */
   takeOver(id: string, keys: readonly string[]): void {
     this.remove(id);
-    // Sorted, so that it does not matter in which order the documents arrived.
-    for (const key of new Set(keys)) this.ids.set(key, [...(this.ids.get(key) ?? []), id].sort());
+    for (const key of keys) {
+      const known = this.ids.get(key);
+      // Sorted, so that it does not matter in which order the documents arrived.
+      this.ids.set(key, known === undefined || known === id ? id : [...new Set([known, id].flat())].sort());
+    }
     this.skus.set(id, keys);
   }
 
   remove(id: string): void {
     for (const key of this.skus.get(id) ?? []) {
-      const others = (this.ids.get(key) ?? []).filter((other) => other !== id);
-      if (others.length > 0) this.ids.set(key, others);
-      else this.ids.delete(key);
+      const others = [this.ids.get(key) ?? []].flat().filter((other) => other !== id);
+      if (others.length === 0) this.ids.delete(key);
+      else this.ids.set(key, others.length === 1 ? others[0]! : others);
     }
     this.skus.delete(id);
   }
@@ -39,11 +43,11 @@ export class SkuIndex {
   find(text: string, isTyping: boolean): readonly string[] {
     const key = keyOf(text);
     const exact = this.ids.get(key);
-    if (exact !== undefined) return exact;
+    if (exact !== undefined) return [exact].flat();
     if (!isTyping || key.length < SKU_MIN || !/\d/.test(key)) return [];
     const found = new Set<string>();
     for (const [known, ids] of this.ids) {
-      if (known.startsWith(key)) for (const id of ids) found.add(id);
+      if (known.startsWith(key)) for (const id of [ids].flat()) found.add(id);
       if (found.size >= BEGUN_MAX) break;
     }
     return [...found];
