@@ -125,11 +125,10 @@ async function settleFirst(tools: RouteTools, store: StoreView, order: Order, pr
   } catch (error) {
     const { paymentMethods } = await settingsOf(tools.database, store);
     const method = paymentMethods.find(({ code }) => code === order.addressInformation.payment_method_code);
-    if (method?.isExternal) throw error;
-    tools.logger.warn(
-      failureFacts(error),
-      'a payment could not be settled before its checkout was ordered in another way',
-    );
+    const facts = failureFacts(error);
+    // What fails in the database may be the placing of what is paid, and is tried again like every call.
+    if (method?.isExternal || facts.statement !== undefined) throw error;
+    tools.logger.warn(facts, 'a payment could not be settled before its checkout was ordered in another way');
   }
 }
 

@@ -16,6 +16,9 @@ import { noMails } from '#tests/support/no-mails.ts';
 import { orderOf } from '#tests/support/order-of.ts';
 import { lampToPay, payInFrame, testNumbers } from '#tests/support/paying.ts';
 
+/** A statement waits two seconds for a lock; two of them wait four. */
+const LONGER_THAN_ONE_WAIT_MS = 3000;
+
 let shop: ContractShop;
 let order: Order;
 withLampsToPay({
@@ -82,6 +85,20 @@ test('an order by invoice does not wait for a provider that is away, and what wa
   await shop.server.app.settlePayments();
   expect(await stateOf(id)).toEqual(['released', 'ORDER_INVALID', null]);
   expect(await placedMethods()).toEqual(['invoice']);
+});
+
+test('an order by invoice does not overtake what is paid and waits for the catalogue', async () => {
+  const id = await paidUnheard();
+  let answer: Promise<{ readonly status: number }> | undefined;
+  await inTransaction(shop.server.database, async (queries) => {
+    await lockCatalogue(queries);
+    answer = shop.place(byInvoice());
+    await new Promise((resolve) => void setTimeout(resolve, LONGER_THAN_ONE_WAIT_MS));
+  });
+  expect((await answer)!.status).toBe(503);
+  expect((await shop.place(byInvoice())).status).toBe(200);
+  expect((await stateOf(id))[0]).toBe('authorized');
+  expect(await placedMethods()).toEqual(['card']);
 });
 
 test('an order that says it is paid at a provider that is away waits until that can be asked', async () => {
