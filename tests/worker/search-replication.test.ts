@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultStoreView } from '#config/stores.ts';
-import { PRODUCTS_RENEWAL_MS } from '#config/timings.ts';
+import { PRODUCTS_RENEWAL_MS, PRODUCTS_RENEWAL_PAUSE_MS } from '#config/timings.ts';
 import { demoCatalogue } from '#tests/support/demo-catalogue.ts';
 import { syntheticCatalogue } from '#server/synthetic/synthetic-catalogue.ts';
 import { stockAsked } from '#tests/support/stock-backend/stock-asked.ts';
@@ -174,6 +174,7 @@ test('a changed product is asked for by its date; one that is gone makes the dev
   expect(JSON.stringify((await filled.stored())['products']!.get(String(priced!['id'])))).toContain('432100');
 
   await server.shop('disable', String(gone!['sku']));
+  filled.aheadMs = PRODUCTS_RENEWAL_PAUSE_MS;
   expect(await filled.pull()).toBe(true);
   expect(filled.asked.every(isOfChanges)).toBe(false);
   expect((await filled.stored())['products']!.has(String(gone!['id']))).toBe(false);

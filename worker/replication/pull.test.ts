@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { PRODUCTS_RENEWAL_MS } from '#config/timings.ts';
+import { PRODUCTS_RENEWAL_MS, PRODUCTS_RENEWAL_PAUSE_MS } from '#config/timings.ts';
+import { categoryFromWire } from '#domain/wire/references.ts';
 import { heldLease } from '#tests/support/held-lease.ts';
 import { MemoryIndexStore } from '#tests/support/memory-index-store.ts';
 import { indexContents } from '#tests/support/stock-backend/documents.ts';
@@ -16,6 +17,7 @@ const COUNT = 700;
 const PAGE = 200;
 const numbers = Array.from({ length: COUNT }, (_, index) => index + 1);
 const [first] = indexContents.product;
+const category = categoryFromWire(indexContents.category[1] as never);
 
 let backend: StockBackend;
 let now: number;
@@ -52,7 +54,7 @@ async function pullOnce(pages = Number.POSITIVE_INFINITY): Promise<boolean> {
   });
   const outcome = await pullAll(pull, {
     backend: new SearchPages(
-      { api, now: () => now, categories: async () => [], isStored: async () => true },
+      { api, now: () => now, categories: async () => [category], isStored: async () => true },
       stockAsked,
     ),
     store,
@@ -91,6 +93,7 @@ test('what went while a renewal was cut off is gone at its end, on both sides of
   expect(await pullOnce()).toBe(true);
   expect(ids()).not.toContain(after);
   // How many there are tells that one more is gone.
+  now += PRODUCTS_RENEWAL_PAUSE_MS;
   expect(await pullOnce()).toBe(true);
   expect(ids()).not.toContain(before);
   expect(stored.size).toBe(COUNT - 2);

@@ -1,3 +1,4 @@
+import { digestOf } from '../digest.ts';
 import type { ProductSummary } from '../product.ts';
 import type { Language } from './language.ts';
 import { ProductTexts, type TextSources } from './product-text.ts';
@@ -5,13 +6,13 @@ import { spokenWordsOf } from './spoken-words.ts';
 
 /** A digest that changes with the name of any category or option. */
 export function sourcesDigest({ categories, attributes }: Pick<TextSources, 'categories' | 'attributes'>): string {
-  return digestOf([
+  return digestOf(JSON.stringify([
     categories.map(({ id, parentId, name, translations }) => [id, parentId, name, translations]),
     [...attributes].map(([code, { options }]) => [
       code,
       options.map(({ value, label, translations }) => [value, label, translations]),
     ]),
-  ]);
+  ]));
 }
 
 /**
@@ -21,7 +22,7 @@ export function sourcesDigest({ categories, attributes }: Pick<TextSources, 'cat
 export function rulesDigest(language: Language): string {
   const { written, words, stems } = spokenWordsOf(language).vocabulary;
   const texts = new ProductTexts({ language, locale: '', categories: [], attributes: new Map() });
-  return digestOf([written, words, stems, texts.of(productCalled(written, language))]);
+  return digestOf(JSON.stringify([written, words, stems, texts.of(productCalled(written, language))]));
 }
 
 function productCalled([title, noun, part, option]: readonly string[], { prepositions }: Language): ProductSummary {
@@ -37,16 +38,4 @@ function productCalled([title, noun, part, option]: readonly string[], { preposi
     variants: [],
   };
   return called as ProductSummary;
-}
-
-const FNV_OFFSET = 0x811c9dc5;
-const FNV_PRIME = 0x01000193;
-
-/** FNV-1a over a value as JSON. */
-function digestOf(value: unknown): string {
-  const text = JSON.stringify(value);
-  let digest = FNV_OFFSET;
-  for (let place = 0; place < text.length; place++)
-    digest = Math.imul(digest ^ text.charCodeAt(place), FNV_PRIME) >>> 0;
-  return digest.toString(36);
 }

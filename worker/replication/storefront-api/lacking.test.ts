@@ -48,7 +48,7 @@ describe.each(troubles)('%s', (_what, answer) => {
 
   test('reads no product without the tax that is known', async () => {
     stock.backend.set({ tax: { isCounted: false, country: 'NO' } });
-    for (const collection of ['attributes', 'taxrules', 'products']) await stock.pull(collection);
+    for (const collection of ['categories', 'attributes', 'taxrules', 'products']) await stock.pull(collection);
     const priceOf = (id: string): unknown => stock.of('products').get(id)!['price_incl_tax'];
     expect(priceOf('101')).toBe(1000);
     stock.nowMs += REFERENCES_RENEWAL_MS;

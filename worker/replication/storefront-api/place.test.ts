@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { nowhere, type Place, readPlace, writePlace } from './place.ts';
 
-const walk = { since: null, beganAt: 5, seen: 200, after: 1400 };
-const here: Place = { wholeAt: 5, lookedAt: 9, total: 450, walk: null };
+const walk = { since: null, beganAt: 5, seen: 200, after: 1400, came: '', fresh: 0, counted: null };
+const here: Place = { wholeAt: 5, lookedAt: 9, came: 'a', total: 450, readWith: 'b', walk: null };
 
 test.each<[string, Place]>([
   ['nowhere', nowhere],
@@ -11,6 +11,11 @@ test.each<[string, Place]>([
   ['at the end', here],
 ])('a place is read as it was written: %s', (_name, place) => {
   expect(readPlace(writePlace(place))).toEqual(place);
+});
+
+test('a place of a device that knew less is read', () => {
+  const { came: _came, readWith: _readWith, ...older } = here;
+  expect(readPlace(JSON.stringify(older))).toEqual({ ...here, came: '', readWith: '' });
 });
 
 test('no checkpoint is nowhere', () => {

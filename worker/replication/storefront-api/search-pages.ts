@@ -1,65 +1,41 @@
-import { ATTRIBUTE_LIST_SIZE, BLOG_LIST_SIZE, CATEGORY_FETCH_SIZE, CMS_LIST_SIZE } from '#config/limits.ts';
 import type { StockBackend } from '#config/stock-backend.ts';
-import { INDEXING_DELAY_MS, PRODUCTS_RENEWAL_MS, REFERENCES_RENEWAL_MS } from '#config/timings.ts';
+import { REFERENCES_RENEWAL_MS } from '#config/timings.ts';
+import { categoriesAbove } from '#domain/category.ts';
+import { digestOf } from '#domain/digest.ts';
 import { looseDocument } from '#domain/wire/loose-document.ts';
 import type { Found } from '#domain/wire/search-answer.ts';
 import { isSwitchedOff } from '#domain/wire/switched-off.ts';
-import { formatWireTime } from '#domain/wire/time.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { HttpFailure } from '../../http/failure.ts';
 import type { Answered } from '../../http/shop-api.ts';
 import { LONG_FIELDS, type Page } from '../backend.ts';
+import { documentId } from '../document-names.ts';
 import type { Pull } from '../pull-of-collection.ts';
 import { askCheckoutSettings, type ServerCart } from './checkout-settings.ts';
-import { type Place, readPlace, type Walk, writePlace } from './place.ts';
+import { filtersOf, type Kind, kinds, needed } from './kinds.ts';
+import {
+  arrived,
+  changesSince,
+  mayRenew,
+  nowhere,
+  type Place,
+  readPlace,
+  type Walk,
+  withChanges,
+  writePlace,
+} from './place.ts';
 import { plainReading, ProductReadings, type ReadingTools } from './product-readings.ts';
 import { withRateOf } from './rate-of-country.ts';
 import { isLacking, search, type SearchAnswer } from './search.ts';
 
-interface Kind {
-  readonly type: string;
-  readonly size: number;
-  readonly sort?: string;
-  readonly renewalMs: number;
-  /** What of it is shown. */
-  readonly shown?: readonly object[];
-  /** Walked through by rising ids, and asked for what changed: of these there are too many for anything else. */
-  readonly isWalkedById: boolean;
-}
-
-/** Products that are sold or may be again (D35). */
-const sold = [{ terms: { status: [0, 1] } }];
-/** Articles that are published (spec 7). */
-const published = [{ term: { status: 1 } }];
-const few = { renewalMs: REFERENCES_RENEWAL_MS, isWalkedById: false };
-
-/** What a stock backend indexes; other collections it does not have (D87). */
-const kinds: Readonly<Record<string, Kind>> = {
-  products: {
-    type: 'product',
-    size: 200,
-    sort: 'id:asc',
-    shown: sold,
-    renewalMs: PRODUCTS_RENEWAL_MS,
-    isWalkedById: true,
-  },
-  categories: { type: 'category', size: CATEGORY_FETCH_SIZE, sort: 'position:asc', ...few },
-  attributes: { type: 'attribute', size: ATTRIBUTE_LIST_SIZE, ...few },
-  taxrules: { type: 'taxrule', size: ATTRIBUTE_LIST_SIZE, ...few },
-  cms_pages: { type: 'cms_page', size: CMS_LIST_SIZE, ...few },
-  cms_blocks: { type: 'cms_block', size: CMS_LIST_SIZE, ...few },
-  blog_posts: { type: 'cms_blog', size: BLOG_LIST_SIZE, sort: 'publish_date:desc', shown: published, ...few },
-};
-
-/** Without an index of them there is no shop; all others it can do without. */
-const needed: ReadonlySet<string> = new Set(['products', 'categories']);
-
 /** Begin anew: what pulling understands of a backend that keeps the contract (410). */
 const beginAnew = fail<HttpFailure>({ kind: 'refused', status: 410, code: '', retryAfterMs: null });
+/** Products are asked for again once the categories are here that they are read with. */
+const notYet = fail<HttpFailure>({ kind: 'refused', status: 503, code: 'CATEGORIES_MISSING', retryAfterMs: null });
 
 type PageAnswer = Result<Answered<Page>, HttpFailure>;
 /** What is pulled, and in which form. */
-type Wanted = Pick<Pull, 'collection' | 'fields'>;
+type Wanted = Pick<Pull, 'collection' | 'fields' | 'storedIds'>;
 
 /** What pages need of whoever pulls: a device or the server. */
 interface PageTools extends ReadingTools {
@@ -85,10 +61,30 @@ export class SearchPages {
     if (pull.collection === 'store_settings' && this.tools.serverCart)
       return this.checkoutSettings(this.tools.serverCart, place);
     const kind = this.kindOf(pull.collection);
-    if (!kind) return nothing(place, this.tools.now());
+    if (!kind) return this.lacked(place);
+    if (kind.isWalkedById) return this.products(pull, kind, place);
     if (place.walk) return this.walkOn(pull, kind, place, place.walk);
-    if (Math.abs(this.tools.now() - place.wholeAt) >= kind.renewalMs) return beginAnew;
-    return kind.isWalkedById ? this.changes(pull, kind, place) : unchanged(place, this.tools.now());
+    return this.isOld(place, kind.renewalMs) ? beginAnew : unchanged(place, this.tools.now());
+  }
+
+  /** What is not pulled was asked for by itself, such as a rewrite: it is forgotten, and asked for again when it is wanted. */
+  private lacked(place: Place): PageAnswer {
+    if (place.walk) return nothing(place, this.tools.now());
+    return this.isOld(place, REFERENCES_RENEWAL_MS) ? beginAnew : unchanged(place, this.tools.now());
+  }
+
+  /** A product is in the categories above its own: it waits for them, and is read again when they are others. */
+  private async products(pull: Wanted, kind: Kind, place: Place): Promise<PageAnswer> {
+    const categories = await this.tools.categories();
+    if (categories.length === 0) return notYet;
+    const readWith = digestOf([...categoriesAbove(categories)].map(String).sort().join(' '));
+    if (place.walk) return this.walkOn(pull, kind, place === nowhere ? { ...place, readWith } : place, place.walk);
+    if (this.isOld(place, kind.renewalMs) || place.readWith !== readWith) return beginAnew;
+    return this.changes(pull, kind, place);
+  }
+
+  private isOld({ wholeAt }: Place, renewalMs: number): boolean {
+    return Math.abs(this.tools.now() - wholeAt) >= renewalMs;
   }
 
   private kindOf(collection: string): Kind | undefined {
@@ -108,14 +104,18 @@ export class SearchPages {
     return ok({ value: { documents: [value], checkpoint: writePlace(after), hasMore: false, total: 1 }, at });
   }
 
-  /** How many there are tells whether some are new or gone; only a walk through everything tells which are gone. */
+  /**
+   * How many there are tells whether some are gone, which only a walk through everything finds; those that are new come with the
+   * changes.
+   */
   private async changes(pull: Wanted, kind: Kind, place: Place): Promise<PageAnswer> {
-    const counted = await this.search(kind, filtersOf(kind, fromTheStart), { size: 1, _source_include: 'id' });
-    if (!counted.ok) return counted;
-    const { value, at } = counted.value;
-    if (value.isCounted && value.total !== place.total) return beginAnew;
-    const since = Math.max(0, place.lookedAt - INDEXING_DELAY_MS);
-    return this.walkOn(pull, kind, place, { since, beganAt: at, seen: 0, after: 0 });
+    const all = filtersOf(kind, { since: null, after: 0 });
+    const answer = await this.search(kind, all, { size: 1, _source_include: 'id' });
+    if (!answer.ok) return answer;
+    const { value, at } = answer.value;
+    const counted = value.isCounted ? value.total : null;
+    if (counted !== null && counted < place.total && mayRenew(place, this.tools.now())) return beginAnew;
+    return this.walkOn(pull, kind, place, changesSince(place, at, counted));
   }
 
   private async walkOn(pull: Wanted, kind: Kind, place: Place, walk: Walk): Promise<PageAnswer> {
@@ -130,15 +130,17 @@ export class SearchPages {
     const seen = walk.seen + value.documents.length;
     // Walking by ids, the engine counts what is left; else everything.
     const inAll = Math.max(seen, value.total + (kind.isWalkedById ? walk.seen : 0));
-    const next = { ...walk, beganAt: walk.beganAt || at, seen, after: lastId(value.documents, walk.after) };
-    const isStuck = value.documents.length === 0 || (kind.isWalkedById && next.after === walk.after);
+    const on = { ...walk, beganAt: walk.beganAt || at, seen, after: lastId(value.documents, walk.after) };
+    const isStuck = value.documents.length === 0 || (kind.isWalkedById && on.after === walk.after);
     const hasMore = seen < inAll && !isStuck;
-    const documents = await this.inContract(pull.collection, value, next.beganAt);
+    const documents = await this.inContract(pull.collection, value, on.beganAt);
     if (!documents.ok) return documents;
-    const total = walk.since === null ? inAll : place.total;
-    const after = hasMore ? { ...place, walk: next } : arrived(place, next, total);
+    const isWhole = walk.since === null;
+    const next = isWhole ? on : withChanges(on, documents.value, await freshOf(pull, place, on, documents.value));
+    const after = hasMore ? { ...place, walk: next } : arrived(place, next, inAll);
+    const total = isWhole ? inAll : after.total;
     const page = { documents: documents.value, checkpoint: writePlace(after), hasMore, total };
-    const isByNumber = kind.isWalkedById && walk.since === null;
+    const isByNumber = kind.isWalkedById && isWhole;
     return ok({ value: isByNumber ? { ...page, renewedThrough: next.after } : page, at });
   }
 
@@ -173,19 +175,16 @@ export class SearchPages {
   }
 }
 
-const fromTheStart = { since: null, after: 0 };
-function filtersOf(
-  { shown = [], isWalkedById }: Kind,
-  { since, after }: Pick<Walk, 'since' | 'after'>,
-): readonly object[] {
-  if (!isWalkedById) return shown;
-  const changed = since === null ? [] : [{ range: { updated_at: { gte: formatWireTime(since) } } }];
-  return [...shown, { range: { id: { gt: after } } }, ...changed];
-}
-
-function arrived(place: Place, walk: Walk, total: number): Place {
-  const isWhole = walk.since === null;
-  return { wholeAt: isWhole ? walk.beganAt : place.wholeAt, lookedAt: walk.beganAt, total, walk: null };
+/** How many of these are not here, where that matters: there are as many as before, or nobody counted them. */
+async function freshOf(
+  pull: Wanted,
+  { total }: Place,
+  { counted }: Walk,
+  documents: readonly unknown[],
+): Promise<number> {
+  if (counted === null || counted === total || documents.length === 0) return 0;
+  const here = new Set(await pull.storedIds());
+  return documents.filter((document) => !here.has(documentId(document) ?? '')).length;
 }
 
 /** A cart that the backend lost, or of somebody who just signed out, says nothing of the pull. */
