@@ -63,9 +63,12 @@ export class CollectionWriter<T extends { readonly id: string }> {
   }
 }
 
-/** Whether the stored document says the same; the storage's own fields do not count. */
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Whether the stored document says the same; the storage's own fields do not count, and one that has gone does. */
 function isSame(stored: object, document: object): boolean {
-  return Object.entries(document).every(([field, value]) =>
-    deepEqual((stored as Record<string, unknown>)[field], value),
+  const fields = new Set([...Object.keys(stored), ...Object.keys(document)]);
+  return [...fields].every(
+    (field) => field.startsWith('_') || deepEqual((stored as Fields)[field], (document as Fields)[field]),
   );
 }
