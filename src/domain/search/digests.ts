@@ -6,13 +6,15 @@ import { spokenWordsOf } from './spoken-words.ts';
 
 /** A digest that changes with the name of any category or option. */
 export function sourcesDigest({ categories, attributes }: Pick<TextSources, 'categories' | 'attributes'>): string {
-  return digestOf(JSON.stringify([
-    categories.map(({ id, parentId, name, translations }) => [id, parentId, name, translations]),
-    [...attributes].map(([code, { options }]) => [
-      code,
-      options.map(({ value, label, translations }) => [value, label, translations]),
+  return digestOf(
+    JSON.stringify([
+      categories.map(({ id, parentId, name, translations }) => [id, parentId, name, translations]),
+      [...attributes].map(([code, { options }]) => [
+        code,
+        options.map(({ value, label, translations }) => [value, label, translations]),
+      ]),
     ]),
-  ]));
+  );
 }
 
 /**

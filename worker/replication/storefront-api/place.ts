@@ -34,22 +34,21 @@ export interface Walk {
 }
 
 const zTime = z.number().check(z.gte(0));
-const zDigest = z._default(z.string(), '');
 const zWalk = z.object({
   since: z.nullable(zTime),
   beganAt: zTime,
   seen: zTime,
   after: z.number(),
-  came: zDigest,
-  fresh: z._default(zTime, 0),
-  counted: z._default(z.nullable(zTime), null),
+  came: z.string(),
+  fresh: zTime,
+  counted: z.nullable(zTime),
 });
 const zPlace = z.object({
   wholeAt: zTime,
   lookedAt: zTime,
-  came: zDigest,
+  came: z.string(),
   total: zTime,
-  readWith: zDigest,
+  readWith: z.string(),
   walk: z.nullable(zWalk),
 });
 
@@ -99,7 +98,7 @@ export function writePlace(place: Place): string {
   return JSON.stringify(place);
 }
 
-/** The place of a checkpoint; `null` where another kind of backend wrote it. */
+/** The place of a checkpoint; `null` where another kind of backend, or a version before, wrote it. */
 export function readPlace(checkpoint: string | undefined): Place | null {
   if (checkpoint === undefined) return nowhere;
   try {
