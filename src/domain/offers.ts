@@ -1,5 +1,5 @@
 import { type GroupPrices, withGroupPrices } from './group-prices.ts';
-import { nextPriceChange, type Price } from './price.ts';
+import type { Price } from './price.ts';
 import type { ProductSummary, Variant } from './product.ts';
 import type { Stock } from './stock.ts';
 
@@ -19,22 +19,20 @@ export interface Offers extends ReadonlyMap<string, Offer> {
 /**
  * A product with those offers applied that are newer than its document, because a changed price or stock always changes
  * the document too. Documents are dated in whole seconds; the catalogue itself drops an offer that an arriving document
- * replaces within the same second. A price that was said before the document's own changed by itself says nothing any more. Whoever is
- * signed in has the prices of their group.
+ * replaces within the same second. Whoever is signed in has the prices of their group.
  */
-export function withOffers(product: ProductSummary, offers: Offers, nowMs: number): ProductSummary {
-  const said = withLiveOffers(product, offers, nowMs);
+export function withOffers(product: ProductSummary, offers: Offers): ProductSummary {
+  const said = withLiveOffers(product, offers);
   return offers.ofGroup ? withGroupPrices(said, offers.ofGroup) : said;
 }
 
-function withLiveOffers(product: ProductSummary, offers: Offers, nowMs: number): ProductSummary {
+function withLiveOffers(product: ProductSummary, offers: Offers): ProductSummary {
   if (offers.size === 0) return product;
   const own = offers.get(product.sku);
   const hasVariantOffers = product.variants.some((variant) => offers.has(variant.sku));
   if (!own && !hasVariantOffers) return product;
-  const { updatedAt } = product;
-  const variants = product.variants.map((variant) => withOffer(variant, offers.get(variant.sku), { updatedAt, nowMs }));
-  return { ...withOffer(product, own, { updatedAt, nowMs }), variants };
+  const variants = product.variants.map((variant) => withOffer(variant, offers.get(variant.sku), product.updatedAt));
+  return { ...withOffer(product, own, product.updatedAt), variants };
 }
 
 /**
@@ -53,11 +51,10 @@ export function stockTime(
 function withOffer<T extends Pick<Variant, 'price' | 'stock'>>(
   article: T,
   offer: Offer | undefined,
-  { updatedAt, nowMs }: { readonly updatedAt: number; readonly nowMs: number },
+  updatedAt: number,
 ): T {
   if (!offer) return article;
-  const isOver = (nextPriceChange(article.price, offer.priceAt) ?? Infinity) <= nowMs;
-  const price = offer.price && offer.priceAt >= updatedAt && !isOver ? offer.price : article.price;
+  const price = offer.price && offer.priceAt >= updatedAt ? offer.price : article.price;
   const stock = offer.stock && offer.stockAt >= updatedAt ? offer.stock : article.stock;
   return { ...article, price, stock };
 }

@@ -26,7 +26,7 @@ export function offeringFor(
     product,
     article,
     details,
-    ofParts: new Map(parts.map((part) => [part.sku, withOffers(part, offers, nowMs)])),
+    ofParts: new Map(parts.map((part) => [part.sku, withOffers(part, offers)])),
     taxBasisPoints: store.tax.rateBasisPoints,
     locale,
     nowMs,
