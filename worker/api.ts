@@ -96,7 +96,7 @@ export function createApi(ports: WorkerPorts, fallback: MemoryFallback | null = 
 }
 
 async function mustBeOpen(opened: Promise<OpenContext> | null): Promise<OpenContext> {
-  if (!opened) throw new Error('open a store view first');
+  if (!opened) throw new Error('not opened');
   return opened;
 }
 

@@ -61,3 +61,6 @@ export const inheritedPriceNames: readonly string[] = [
   'price_incl_tax',
   'special_price_incl_tax',
 ];
+
+/** Another number of products than is explained is reason to walk through all of them early, but not more often than this. */
+export const PRODUCTS_RENEWAL_PAUSE_MS = 600_000;

@@ -109,8 +109,6 @@ export const ADD_STOCK_DEADLINE_MS = 1500;
 // A backend without replication (decision 028)
 /** All products are walked through again after this time, because nobody tells which of them are gone. */
 export const PRODUCTS_RENEWAL_MS = DAY_MS;
-/** Another number of them than is explained is reason to do so earlier, but not more often than this. */
-export const PRODUCTS_RENEWAL_PAUSE_MS = 10 * MINUTE_MS;
 /** The same for categories, attributes and the like: few, and without a time of their last change. */
 export const REFERENCES_RENEWAL_MS = 60 * MINUTE_MS;
 /** A changed document may be in the index that much later than its own time says. */

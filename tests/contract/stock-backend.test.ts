@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { PRODUCTS_RENEWAL_PAUSE_MS } from '#config/timings.ts';
+import { PRODUCTS_RENEWAL_PAUSE_MS } from '#config/stock-backend.ts';
 import type { App } from '#server/app.ts';
 import { createShopApp } from '#server/shop-app.ts';
 import { BackendCatalogue } from '#server/stock-backend/backend-catalogue.ts';

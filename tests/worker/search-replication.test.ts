@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultStoreView } from '#config/stores.ts';
-import { PRODUCTS_RENEWAL_MS, PRODUCTS_RENEWAL_PAUSE_MS } from '#config/timings.ts';
+import { PRODUCTS_RENEWAL_PAUSE_MS } from '#config/stock-backend.ts';
+import { PRODUCTS_RENEWAL_MS } from '#config/timings.ts';
 import { demoCatalogue } from '#tests/support/demo-catalogue.ts';
 import { syntheticCatalogue } from '#server/synthetic/synthetic-catalogue.ts';
 import { stockAsked } from '#tests/support/stock-backend/stock-asked.ts';

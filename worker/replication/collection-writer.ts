@@ -67,8 +67,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Whether the stored document says the same; the storage's own fields do not count, and one that has gone does. */
 function isSame(stored: object, document: object): boolean {
-  const fields = new Set([...Object.keys(stored), ...Object.keys(document)]);
-  return [...fields].every(
-    (field) => field.startsWith('_') || deepEqual((stored as Fields)[field], (document as Fields)[field]),
+  return Object.keys({ ...stored, ...document }).every(
+    (field) => field[0] === '_' || deepEqual((stored as Fields)[field], (document as Fields)[field]),
   );
 }

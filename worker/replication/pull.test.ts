@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { PRODUCTS_RENEWAL_MS, PRODUCTS_RENEWAL_PAUSE_MS } from '#config/timings.ts';
+import { PRODUCTS_RENEWAL_PAUSE_MS } from '#config/stock-backend.ts';
+import { PRODUCTS_RENEWAL_MS } from '#config/timings.ts';
 import { categoryFromWire } from '#domain/wire/references.ts';
 import { heldLease } from '#tests/support/held-lease.ts';
 import { MemoryIndexStore } from '#tests/support/memory-index-store.ts';

@@ -125,9 +125,14 @@ export async function noteFailure({ name }: Pick<Pull, 'name'>, store: IndexStor
   if (!record.failedSince) await store.setCheckpoint(name, { ...record, failedSince: now });
 }
 
-/** Everything of a list came, and the last pull of it was well. */
+/** Everything of a list came, and nothing but what changed since would come now. */
+export function isHere(record: PullRecord | undefined): record is PullRecord {
+  return !!record?.isComplete && !record.isRenewal;
+}
+
+/** The same, and the last pull of it was well. */
 export function isWell(record: PullRecord | undefined): record is PullRecord {
-  return record !== undefined && record.isComplete && !record.isRenewal && !record.failedSince;
+  return isHere(record) && !record.failedSince;
 }
 
 /** The record of what has not begun. */

@@ -6,7 +6,7 @@ import type { Lease } from '../outbox/lease.ts';
 import { type Backend, type Heads, listName } from './backend.ts';
 import type { HeadsWatch } from './heads-watch.ts';
 import type { Pace } from './pace.ts';
-import { isWell, noteFailure, pullAll, storedCheckpoint } from './pull.ts';
+import { isHere, isWell, noteFailure, pullAll, storedCheckpoint } from './pull.ts';
 import type { Pull } from './pull-of-collection.ts';
 import { PRODUCT_LIST_PULL } from './pulls.ts';
 
@@ -53,14 +53,13 @@ export class Round {
     let isWhole = true;
     const heads = await this.heads();
     for (const [tier, pulls] of tiers.entries()) {
+      if (isSpared(tier)) {
+        await this.follow(pulls, heads, isHere);
+        return false;
+      }
       for (const pull of pulls) {
         const record = (await this.tools.catalogue.store.checkpoints()).get(pull.name);
-        const head = heads.get(listName(pull));
-        // Where all of a list is here, and the shop says where it ends, nothing comes but what changed since.
-        const isFollowed = head !== undefined && !!record?.isComplete && !record.isRenewal;
-        const isLeft = isSpared(tier) && !isFollowed;
-        isWhole &&= !isLeft;
-        if (isLeft || (isWell(record) && record.checkpoint === head)) continue;
+        if (isWell(record) && record.checkpoint === heads.get(listName(pull))) continue;
         const failure = await this.attempt(pull);
         if (failure === null) continue;
         if (!(await this.canGoOn(failure))) return false;
@@ -74,12 +73,12 @@ export class Round {
    * Pulls what is new in lists that were whole and well; with the others the next walk goes on. That is all that follows
    * from what the shop says between two walks, so a shop in trouble is not asked more often by that.
    */
-  async follow(pulls: readonly Pull[], heads: Heads): Promise<void> {
+  async follow(pulls: readonly Pull[], heads: Heads, isFollowed = isWell): Promise<void> {
     const records = await this.tools.catalogue.store.checkpoints();
     for (const pull of pulls) {
       const record = records.get(pull.name);
       const head = heads.get(listName(pull));
-      if (!isWell(record) || head === undefined || record.checkpoint === head) continue;
+      if (!isFollowed(record) || head === undefined || record.checkpoint === head) continue;
       const failure = await this.attempt(pull);
       if (failure === null) continue;
       if (!(await this.canGoOn(failure))) return;

@@ -63,7 +63,7 @@ export class Shopper {
   putTasks = (tasks: readonly TaskDoc[]): Promise<void> =>
     this.write(async (collections) => {
       const { error } = await collections.tasks.bulkUpsert([...tasks]);
-      if (error.length > 0) throw new Error('a task was not kept');
+      if (error.length > 0) throw new Error('not kept');
     });
   patchTask = (id: string, change: Partial<TaskDoc>): Promise<void> =>
     this.write(({ tasks }) => patch(tasks, id, change));

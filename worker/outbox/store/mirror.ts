@@ -185,7 +185,7 @@ class JsonCache {
     await confirm();
     await cache.put(`${this.origin}${path}`, new Response(text, { headers: { 'content-type': 'application/json' } }));
     const kept = await (await cache.match(`${this.origin}${path}`))?.text();
-    if (kept !== text) throw new Error('the mirror did not keep it');
+    if (kept !== text) throw new Error('not kept');
   }
 
   async putOnce(path: string, value: unknown, confirm: Confirm): Promise<void> {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { INDEXING_DELAY_MS, PRODUCTS_RENEWAL_PAUSE_MS } from '#config/timings.ts';
+import { PRODUCTS_RENEWAL_PAUSE_MS } from '#config/stock-backend.ts';
+import { INDEXING_DELAY_MS } from '#config/timings.ts';
 import { digestOf } from '#domain/digest.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { PRODUCTS_RENEWAL_PAUSE_MS, REFERENCES_RENEWAL_MS } from '#config/timings.ts';
+import { PRODUCTS_RENEWAL_PAUSE_MS } from '#config/stock-backend.ts';
+import { REFERENCES_RENEWAL_MS } from '#config/timings.ts';
 import { type IndexDocument, indexContents } from '#tests/support/stock-backend/documents.ts';
 import { envelope } from '#tests/support/stock-backend/envelope.ts';
 import { PulledStock } from '#tests/support/stock-backend/pulled-stock.ts';
