@@ -92,6 +92,6 @@ describe('the price of a product in lists', () => {
     expect(listPrice(table, NOW)).toMatchObject({ sku: 'B', isFrom: true });
     expect(nextListPriceChange(table, NOW)).toBe(2001);
     expect(listPrice(table, 2001)).toMatchObject({ sku: 'A', isFrom: true });
-    expect(nextListPriceChange(table, 2001)).toBeNull();
+    expect(nextListPriceChange(table, 2001)).toBe(Infinity);
   });
 });

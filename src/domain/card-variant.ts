@@ -65,11 +65,10 @@ export function listPrice(product: ProductSummary, nowMs: number): ListPrice {
   return { sku: cheapest.sku, price: cheapest.price, isFrom };
 }
 
-/** The next moment at which the price in lists may change by itself, or `null`. */
-export function nextListPriceChange(product: ProductSummary, nowMs: number): number | null {
+/** The next moment at which the price in lists may change by itself; `Infinity`: it stays. */
+export function nextListPriceChange(product: ProductSummary, nowMs: number): number {
   const prices = product.variants.length > 0 ? product.variants : [product];
-  const changes = prices.flatMap(({ price }) => nextPriceChange(price, nowMs) ?? []);
-  return changes.length > 0 ? Math.min(...changes) : null;
+  return Math.min(...prices.map(({ price }) => nextPriceChange(price, nowMs) ?? Infinity));
 }
 
 function pricedVariants({ variants }: ProductSummary): readonly Variant[] {

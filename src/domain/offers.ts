@@ -1,5 +1,5 @@
 import { type GroupPrices, withGroupPrices } from './group-prices.ts';
-import type { Price } from './price.ts';
+import { nextPriceChange, type Price } from './price.ts';
 import type { ProductSummary, Variant } from './product.ts';
 import type { Stock } from './stock.ts';
 
@@ -16,23 +16,32 @@ export interface Offers extends ReadonlyMap<string, Offer> {
   readonly ofGroup?: GroupPrices | null;
 }
 
+/** Live offers, and the time at which they are looked at. */
+interface OffersNow {
+  readonly offers: Offers;
+  readonly nowMs: number;
+}
+
 /**
  * A product with those offers applied that are newer than its document, because a changed price or stock always changes
  * the document too. Documents are dated in whole seconds; the catalogue itself drops an offer that an arriving document
- * replaces within the same second. Whoever is signed in has the prices of their group.
+ * replaces within the same second. A price that was said before the document's own changed by itself says nothing any more. Whoever is
+ * signed in has the prices of their group.
  */
-export function withOffers(product: ProductSummary, offers: Offers): ProductSummary {
-  const said = withLiveOffers(product, offers);
+export function withOffers(product: ProductSummary, { offers, nowMs }: OffersNow): ProductSummary {
+  const live = <T extends Pick<Variant, 'sku' | 'price' | 'stock'>>(article: T): T => {
+    const offer = offers.get(article.sku);
+    if (!offer) return article;
+    const { price, priceAt, stock, stockAt } = offer;
+    const isCurrent = priceAt >= product.updatedAt && (nextPriceChange(article.price, priceAt) ?? Infinity) > nowMs;
+    return {
+      ...article,
+      price: (isCurrent && price) || article.price,
+      stock: (stockAt >= product.updatedAt && stock) || article.stock,
+    };
+  };
+  const said = offers.size > 0 ? { ...live(product), variants: product.variants.map(live) } : product;
   return offers.ofGroup ? withGroupPrices(said, offers.ofGroup) : said;
-}
-
-function withLiveOffers(product: ProductSummary, offers: Offers): ProductSummary {
-  if (offers.size === 0) return product;
-  const own = offers.get(product.sku);
-  const hasVariantOffers = product.variants.some((variant) => offers.has(variant.sku));
-  if (!own && !hasVariantOffers) return product;
-  const variants = product.variants.map((variant) => withOffer(variant, offers.get(variant.sku), product.updatedAt));
-  return { ...withOffer(product, own, product.updatedAt), variants };
 }
 
 /**
@@ -46,15 +55,4 @@ export function stockTime(
 ): number | null {
   const offeredAt = offer?.stock && offer.stockAt >= updatedAt ? offer.stockAt : 0;
   return Math.max(offeredAt, confirmedAt) || null;
-}
-
-function withOffer<T extends Pick<Variant, 'price' | 'stock'>>(
-  article: T,
-  offer: Offer | undefined,
-  updatedAt: number,
-): T {
-  if (!offer) return article;
-  const price = offer.price && offer.priceAt >= updatedAt ? offer.price : article.price;
-  const stock = offer.stock && offer.stockAt >= updatedAt ? offer.stock : article.stock;
-  return { ...article, price, stock };
 }

@@ -150,8 +150,9 @@ function wishOf({ kind }: FacetConfig, at: number, wanted: readonly string[]): (
 function plainProduct(product: ProductSummary, offers: Offers, nowMs: number): PlainProduct {
   const amounts = pricedArticles(product, offers).flatMap(({ sku, price }) => {
     const offer = offers.get(sku);
-    // An offer counts unless the document was changed after it.
-    const isLive = offer?.price != null && offer.priceAt >= product.updatedAt;
+    // An offer counts unless the document was changed after it, or a day that it names has come since.
+    const isLive =
+      offer?.price != null && offer.priceAt >= product.updatedAt && !isAnother(price, offer.priceAt, nowMs);
     return currentPrice(isLive ? offer.price : price, nowMs)?.amountMinor ?? [];
   });
   const priceMinor = amounts.length > 0 ? Math.min(...amounts) : null;
@@ -177,6 +178,14 @@ function plainProduct(product: ProductSummary, offers: Offers, nowMs: number): P
     values: facetConfigs.map((facet, at) => valuesOf(facet, product, { isSold, numbers: numbers[at]! })),
     numbers,
   };
+}
+
+/** Whether a price became another one by itself after a moment. */
+function isAnother(price: ProductSummary['price'], after: number, nowMs: number): boolean {
+  const { specialFrom, specialTo } = price;
+  const moments = [specialFrom ?? 0, (specialTo ?? 0) + 1].filter((moment) => moment > after && moment <= nowMs);
+  const before = currentPrice(price, after)?.amountMinor;
+  return moments.some((moment) => currentPrice(price, moment)?.amountMinor !== before);
 }
 
 /** The articles whose prices count in a list: those that can be bought, else those that are sold, else all. */

@@ -44,7 +44,7 @@ export async function articleLine(
   const id = catalogue.index.idOfSku(parentSku);
   const summary = id === null ? undefined : (await catalogue.summaries([id])).get(id);
   if (!summary) return fail({ code: 'notAvailableOffline' });
-  const product = inLocale(withOffers(summary, catalogue.offers), locale);
+  const product = inLocale(withOffers(summary, { offers: catalogue.offers, nowMs: context.connection.now() }), locale);
   const variant = product.variants.find((candidate) => candidate.sku === sku);
   const refused = refusalOf(context, product, variant, sku);
   if (refused) return fail(refused);

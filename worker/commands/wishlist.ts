@@ -98,7 +98,7 @@ async function priceOf({ catalogue, connection }: WorkerContext, article: Wished
   const id = catalogue.index.idOfSku(article.parentSku);
   const summary = id === null ? undefined : (await catalogue.summaries([id])).get(id);
   if (!summary) return null;
-  const product = withOffers(summary, catalogue.offers);
+  const product = withOffers(summary, { offers: catalogue.offers, nowMs: connection.now() });
   const { price } = variantBySku(product, article.sku) ?? product;
   return currentPrice(price, connection.now())?.amountMinor ?? null;
 }

@@ -1,4 +1,5 @@
 import { defaultStoreView, storeViewByCode } from '#config/stores.ts';
+import { nextListPriceChange } from '../card-variant.ts';
 import type { ProductSummary } from '../product.ts';
 import { type Offers, withOffers } from '../offers.ts';
 import { answer, type IndexAnswer, type IndexQuestion } from './answer.ts';
@@ -57,7 +58,8 @@ export class CatalogueIndex {
 
   /** Adds or replaces products, with live offers applied. */
   put(products: Iterable<ProductSummary>, offers: Offers, nowMs: number): void {
-    for (const product of products) this.columns.put(withOffers(product, offers), nowMs);
+    for (const product of products)
+      this.columns.put(withOffers(product, { offers, nowMs }), nowMs, nextListPriceChange(product, nowMs));
     this.changed();
   }
 

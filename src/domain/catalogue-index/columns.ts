@@ -82,8 +82,8 @@ export class ProductColumns implements NamedProducts {
     return ordinal === undefined ? null : (this.ids[ordinal] ?? null);
   }
 
-  /** Adds a product, or replaces its data. */
-  put(product: ProductSummary, nowMs: number): void {
+  /** Adds a product, or replaces its data; its document alone may change its price at a moment of its own. */
+  put(product: ProductSummary, nowMs: number, documentChange: number): void {
     const known = this.ordinals.get(product.id);
     const ordinal = known ?? this.newOrdinal(product.id);
     if (known !== undefined) this.clear(ordinal);
@@ -95,7 +95,7 @@ export class ProductColumns implements NamedProducts {
     numbers.createdAt[ordinal] = product.createdAt;
     numbers.updatedAt[ordinal] = product.updatedAt;
     numbers.rank[ordinal] = (isProductSellable(product) ? 0 : RANK_OF_UNSELLABLE) + (product.isBestseller ? 0 : 1);
-    numbers.nextChange[ordinal] = nextListPriceChange(product, nowMs) ?? Number.NaN;
+    numbers.nextChange[ordinal] = Math.min(nextListPriceChange(product, nowMs), documentChange);
     for (const facet of rangeFacets) {
       const [first = Number.NaN, ...others] = numbersOf(facet, product, price);
       this.measures.get(facet.code)![ordinal] = first;

@@ -52,7 +52,7 @@ export interface SwatchView {
 
 /** The card of a product in a list with these filters; live offers are applied to it. */
 export function cardView(summary: ProductSummary, context: CatalogueContext, filters: Filters = {}): CardView {
-  const product = inLocale(withOffers(summary, context.offers), context.locale);
+  const product = inLocale(withOffers(summary, context), context.locale);
   const variant = cardVariant(product, filters, context.nowMs);
   const isFirst = variant === cardVariant(product, {}, context.nowMs);
   const { sku: pricedSku, price, isFrom } = listPrice(product, context.nowMs);

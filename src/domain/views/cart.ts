@@ -127,7 +127,7 @@ function lineToday(
   context: CatalogueContext,
 ): LineToday | null {
   const summary = ofProducts.get(line.productId ?? '');
-  const product = summary && withOffers(summary, context.offers);
+  const product = summary && withOffers(summary, context);
   const article =
     product &&
     (product.variants.find(({ sku }) => sku === line.sku) ?? (product.sku === line.sku ? product : undefined));

@@ -26,7 +26,7 @@ export function offeringFor(
     product,
     article,
     details,
-    ofParts: new Map(parts.map((part) => [part.sku, withOffers(part, offers)])),
+    ofParts: new Map(parts.map((part) => [part.sku, withOffers(part, { offers, nowMs })])),
     taxBasisPoints: store.tax.rateBasisPoints,
     locale,
     nowMs,

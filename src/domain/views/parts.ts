@@ -81,7 +81,7 @@ export function partViews(
 }
 
 function partView(summary: ProductSummary, qty: number, context: CatalogueContext): PartView {
-  const product = inLocale(withOffers(summary, context.offers), context.locale);
+  const product = inLocale(withOffers(summary, context), context.locale);
   const { variant } = pickVariant(product, {}, context.nowMs);
   const article = { ...(variant ?? product), stock: stockToSell(product, variant) };
   const price = priceView(article.price, context.offers.get(article.sku), product.updatedAt, context);

@@ -86,7 +86,7 @@ export function productView(
   childSku: string | null,
   context: CatalogueContext,
 ): ProductView {
-  const product = inLocale(withOffers(summary, context.offers), context.locale);
+  const product = inLocale(withOffers(summary, context), context.locale);
   const texts = details ? inLocale(details, context.locale) : null;
   const description = texts?.description ?? texts?.shortDescription ?? '';
   const options = optionsOf(product, details, context);

@@ -54,7 +54,7 @@ export function wishView(
 ): WishView {
   const words = { wish, name1: wish.name, name2: null, variant: '', image: null };
   if (!summary) return { ...words, state: hasAll ? 'gone' : 'unknown', path: null, today: null };
-  const product = inLocale(withOffers(summary, context.offers), context.locale);
+  const product = inLocale(withOffers(summary, context), context.locale);
   const variant = variantBySku(product, wish.sku);
   const shown = {
     wish,
