@@ -17,7 +17,11 @@ export function useKeptHeight(): void {
   const isBack = useNavigationType() === NavigationType.Pop;
   useLayoutEffect(() => {
     const page = document.getElementById(CONTENT_ID)!;
-    const setHeight = (height: string): void => page.style.setProperty('min-height', height);
+    const setHeight = (height: string): void => {
+      page.style.setProperty('min-height', height);
+      // What comes above the place meanwhile must not move it, as it would move what is already there.
+      page.style.setProperty('overflow-anchor', height && 'none');
+    };
     const height = isBack && heights.get(key);
     if (height) setHeight(`${height}px`);
     const patience = setTimeout(setHeight, PATIENCE_MS, '');
