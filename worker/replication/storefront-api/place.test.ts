@@ -13,9 +13,9 @@ test.each<[string, Place]>([
   expect(readPlace(writePlace(place))).toEqual(place);
 });
 
-test('a place of a device that knew less is read', () => {
+test('a place that a version before wrote, without what came, leads nowhere', () => {
   const { came: _came, readWith: _readWith, ...older } = here;
-  expect(readPlace(JSON.stringify(older))).toEqual({ ...here, came: '', readWith: '' });
+  expect(readPlace(JSON.stringify(older))).toBeNull();
 });
 
 test('no checkpoint is nowhere', () => {
