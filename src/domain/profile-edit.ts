@@ -26,10 +26,16 @@ export function areOrdered(a: ProfileEdit, b: ProfileEdit): boolean {
 
 type AddressEdit = Exclude<ProfileEdit, { kind: 'names' }>;
 
-/** The number that the shop gave to an address that an edit added: that of the one which says the same. */
-export function numbersGiven(edit: ProfileEdit, theirs: Profile): AddressNumbers {
+/**
+ * The number that the shop gave to an address that an edit added: that of the one which says the same and was not there when the
+ * edit was made.
+ */
+export function numbersGiven(edit: ProfileEdit, base: Profile, theirs: Profile): AddressNumbers {
   if (edit.kind !== 'address' || !edit.address.id.startsWith('new-')) return {};
-  const same = theirs.addresses.findLast((address) => wordsOf(address) === wordsOf(edit.address));
+  const before = new Set(base.addresses.map(({ id }) => id));
+  const same = theirs.addresses.findLast(
+    (address) => !before.has(address.id) && wordsOf(address) === wordsOf(edit.address),
+  );
   return same ? { [edit.address.id]: same.id } : {};
 }
 

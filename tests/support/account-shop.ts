@@ -50,6 +50,8 @@ export class AccountShop {
   beforeArrival: () => Promise<void> = async () => undefined;
   /** Waited for before a profile is changed. */
   beforeUpdate: () => Promise<void> = async () => undefined;
+  /** Waited for before the answer to a change of a profile arrives. */
+  afterUpdate: () => Promise<void> = async () => undefined;
   private readonly behind: Handle;
   private readonly accounts = new Map<string, Account>();
   private readonly families = new Map<string, Family>();
@@ -147,8 +149,12 @@ export class AccountShop {
       this.revokeAll();
       return done(true);
     }
-    if (path === '/api/user/me' && request.method === 'POST') await this.beforeUpdate();
-    if (path === '/api/user/me' && request.method === 'POST') return this.update(request, account, text);
+    if (path === '/api/user/me' && request.method === 'POST') {
+      await this.beforeUpdate();
+      const said = this.update(request, account, text);
+      await this.afterUpdate();
+      return said;
+    }
     if (path === '/api/user/me') {
       const said = done(account.profile);
       await this.beforeArrival();

@@ -252,6 +252,21 @@ test('an address that the shop has numbered meanwhile is changed and taken away 
   await expect.poll(() => shop.profileOf(kari.email).addresses).toEqual([]);
 });
 
+test('an address that the shop has already is there once, also before the answer to its addition comes', async () => {
+  const { shop, api, profile } = await signedIn();
+  let letGo: (() => void) | null = null;
+  shop.afterUpdate = () => new Promise((resolve) => (letGo = resolve));
+  await must(api, 'profile.saveAddress', { operationId: id(), address: homeAddress });
+  await expect.poll(() => letGo).not.toBeNull();
+  // Whoever looks at the profile asks for it.
+  const isOfShop = ({ addresses }: ProfileView): boolean => addresses.some(({ id: name }) => !name.startsWith('new-'));
+  const { addresses, isChangeWaiting } = await profile(isOfShop);
+  expect([addresses.length, isChangeWaiting]).toEqual([1, true]);
+  letGo!();
+  expect((await profile(settled)).addresses).toHaveLength(1);
+  expect(shop.profileOf(kari.email).addresses).toHaveLength(1);
+});
+
 test('an edit that a later one holds is not cancelled alone: what is cancelled never reaches the shop', async () => {
   const { at, shop, api, profile, window } = await signedIn();
   await setOffline(at, true);

@@ -2,6 +2,7 @@ import {
   type AddressNumbers,
   areOrdered,
   isInConflict,
+  numbersGiven,
   type ProfileEdit,
   profileWithNumbers,
   withEdit,
@@ -45,9 +46,17 @@ export function editsToDecide(tasks: readonly ProfileTask[], known: User, number
   return asked;
 }
 
-/** A profile with all edits that wait. */
+/**
+ * A profile with all edits that wait. The shop may have taken one of them whose answer is still on its way or was lost: an address
+ * that it has already is not added once more.
+ */
 export function editedProfile(known: User, tasks: readonly ProfileTask[], numbers: AddressNumbers): Profile {
-  return tasks.reduce((profile, { edit }) => withEdit(profile, withNumbers(edit, numbers)), profileFromWire(known));
+  const theirs = profileFromWire(known);
+  return tasks.reduce(
+    (profile, { edit, base }) =>
+      withEdit(profile, withNumbers(edit, { ...numbersGiven(edit, base, theirs), ...numbers })),
+    theirs,
+  );
 }
 
 /**

@@ -29,7 +29,7 @@ export async function profileOutcome(
 ): Promise<void> {
   if (reply.outcome === 'accepted') {
     await keep(held, owner, reply.result);
-    await keepNumbers(shopper, owner, numbersGiven(edit, profileFromWire(reply.result as User)));
+    await keepNumbers(shopper, owner, numbersGiven(edit, base, profileFromWire(reply.result as User)));
     return shopper.removeTasks([id]);
   }
   if (reply.code === 'PROFILE_CHANGED') await keep(held, owner, fields(reply.result)['current']);
