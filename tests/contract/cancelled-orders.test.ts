@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ExternalCheckoutResult, OrderHistoryOrder, StockItem } from '#schemas/api/generated/types.gen.ts';
 import { pruneUnpaid } from '#server/payment/payments.ts';
-import { payments, standInOrders } from '#server/store/payment-schema.ts';
+import { standInOrders } from '#server/store/payment-schema.ts';
 import { articles } from '#server/store/schema.ts';
 import { ContractShop, databases } from '#tests/support/contract-shop.ts';
 import { newCustomer, placedBy, type SignedIn } from '#tests/support/customers.ts';
+import { paymentRow } from '#tests/support/lamps-to-pay.ts';
 import { lampToPay, orderPaidBy, payInFrame, testNumbers } from '#tests/support/paying.ts';
 
 describe.each(databases)('an order that is cancelled on $name', ({ open }) => {
@@ -37,7 +38,7 @@ describe.each(databases)('an order that is cancelled on $name', ({ open }) => {
       return { id, order, orderNumber: placed.orderNumber };
     };
     const stateOf = async (id: string) => {
-      const [row] = await shop.server.database.select().from(payments).where(eq(payments.providerOrderId, id));
+      const row = await paymentRow(shop, id);
       const [there] = await shop.server.database.select().from(standInOrders).where(eq(standInOrders.id, id));
       return [row?.state, row?.reason, there?.status];
     };

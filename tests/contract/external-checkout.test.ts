@@ -7,7 +7,7 @@ import { orders } from '#server/store/schema.ts';
 import { newKey } from '#tests/support/contract-client.ts';
 import { type ContractShop, databases } from '#tests/support/contract-shop.ts';
 import { orderOf } from '#tests/support/order-of.ts';
-import { madePayment, withLampsToPay } from '#tests/support/lamps-to-pay.ts';
+import { madePayment, paymentRow, withLampsToPay } from '#tests/support/lamps-to-pay.ts';
 import { PATIENCE_MS } from '#tests/support/patience.ts';
 import {
   askFrame,
@@ -43,7 +43,7 @@ describe.each(databases)('the external checkout on $name', ({ open }) => {
     });
   const placedOrders = () => shop.server.database.$count(orders, eq(orders.orderId, order.order_id));
   const stateOf = async (id: string) => {
-    const [row] = await shop.server.database.select().from(payments).where(eq(payments.providerOrderId, id));
+    const row = await paymentRow(shop, id);
     return [row?.state, row?.reason];
   };
   const pay = (id: string, end = '1111', method: 'card' | 'wallet' | 'paylater' = 'card', more: object = {}) =>

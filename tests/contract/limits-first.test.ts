@@ -1,16 +1,14 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultStoreView } from '#config/stores.ts';
 import { hashPassword } from '#server/account/password-hash.ts';
 import { createApp } from '#server/app.ts';
 import { limits, type LimitName } from '#server/http/rate-limit.ts';
 import type { OperationId } from '#schemas/api/generated/operations.gen.ts';
-import { payments } from '#server/store/payment-schema.ts';
 import { type CallOptions, newKey, requestOf } from '#tests/support/contract-client.ts';
 import { ContractShop } from '#tests/support/contract-shop.ts';
 import { newCustomer, newEmail, PASSWORD } from '#tests/support/customers.ts';
 import { homeShipment } from '#tests/support/home-shipment.ts';
-import { madePayment } from '#tests/support/lamps-to-pay.ts';
+import { madePayment, paymentRow } from '#tests/support/lamps-to-pay.ts';
 import { noMails } from '#tests/support/no-mails.ts';
 import { orderOf } from '#tests/support/order-of.ts';
 import { lampToPay, orderPaidBy, payInFrame, testNumbers } from '#tests/support/paying.ts';
@@ -107,7 +105,7 @@ describe('the payment provider', () => {
     const id = await madePayment(shop, lampToPay(order));
     await payInFrame(shop.server.app, id, { number: testNumbers.card('1111') });
     const stateOf = async () => {
-      const [row] = await shop.server.database.select().from(payments).where(eq(payments.providerOrderId, id));
+      const row = await paymentRow(shop, id);
       return row?.state;
     };
     const options = { body: order, key: newKey() };

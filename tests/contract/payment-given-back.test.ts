@@ -8,7 +8,7 @@ import { settle, settleAll } from '#server/payment/settle.ts';
 import { payments } from '#server/store/payment-schema.ts';
 import { orders } from '#server/store/schema.ts';
 import type { ContractShop } from '#tests/support/contract-shop.ts';
-import { madePayment, withLampsToPay } from '#tests/support/lamps-to-pay.ts';
+import { madePayment, paymentRow, withLampsToPay } from '#tests/support/lamps-to-pay.ts';
 import { cartToPay, lampToPay, orderPaidBy, payerAddress, payInFrame, testNumbers } from '#tests/support/paying.ts';
 
 const TOTAL = 188_000;
@@ -22,7 +22,7 @@ withLampsToPay({
 
 const made = (body: object = lampToPay(order)) => madePayment(shop, body);
 const stateOf = async (id: string) => {
-  const [row] = await shop.server.database.select().from(payments).where(eq(payments.providerOrderId, id));
+  const row = await paymentRow(shop, id);
   return [row?.state, row?.reason];
 };
 const placedOrders = () => shop.server.database.$count(orders, eq(orders.orderId, order.order_id));

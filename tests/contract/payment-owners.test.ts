@@ -12,7 +12,7 @@ import { newKey } from '#tests/support/contract-client.ts';
 import { ContractShop, databases } from '#tests/support/contract-shop.ts';
 import { orderOf } from '#tests/support/order-of.ts';
 import { newCustomer } from '#tests/support/customers.ts';
-import { madePayment, withLampsToPay } from '#tests/support/lamps-to-pay.ts';
+import { madePayment, paymentRow, withLampsToPay } from '#tests/support/lamps-to-pay.ts';
 import { cartToPay, lampToPay, payInFrame, testNumbers } from '#tests/support/paying.ts';
 
 interface Refused {
@@ -37,7 +37,7 @@ describe.each(databases)('what else happens to payments on $name', ({ open }) =>
     shop.call<{ orderNumber: string; order_id: string } & Refused>('placeExternalOrder', { body: { orderId } });
   const placedOrders = () => shop.server.database.$count(orders, eq(orders.orderId, order.order_id));
   const stateOf = async (id: string) => {
-    const [row] = await shop.server.database.select().from(payments).where(eq(payments.providerOrderId, id));
+    const row = await paymentRow(shop, id);
     return [row?.state, row?.reason];
   };
   const pay = (id: string, end = '1111', more: object = {}) =>

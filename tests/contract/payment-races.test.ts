@@ -6,12 +6,11 @@ import { createApp } from '#server/app.ts';
 import { placeOrder } from '#server/cart/place-order.ts';
 import { createLimiter } from '#server/http/rate-limit.ts';
 import { rowsOf } from '#server/store/documents.ts';
-import { payments } from '#server/store/payment-schema.ts';
 import { orders } from '#server/store/schema.ts';
 import { inTransaction, lockCatalogue } from '#server/store/transaction.ts';
 import { call, newKey } from '#tests/support/contract-client.ts';
 import type { ContractShop } from '#tests/support/contract-shop.ts';
-import { madePayment, withLampsToPay } from '#tests/support/lamps-to-pay.ts';
+import { madePayment, paymentRow, withLampsToPay } from '#tests/support/lamps-to-pay.ts';
 import { noMails } from '#tests/support/no-mails.ts';
 import { orderOf } from '#tests/support/order-of.ts';
 import { lampToPay, payInFrame, testNumbers } from '#tests/support/paying.ts';
@@ -36,7 +35,7 @@ async function paidUnheard(): Promise<string> {
 const byInvoice = (): Order => orderOf({ order_id: order.order_id });
 
 async function stateOf(id: string) {
-  const [row] = await shop.server.database.select().from(payments).where(eq(payments.providerOrderId, id));
+  const row = await paymentRow(shop, id);
   return [row?.state, row?.reason, row?.shopOrderId];
 }
 

@@ -48,6 +48,24 @@ test('a press ends when the shopper is heard elsewhere', async ({ shopper }) => 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('a picture that is chosen while the code of films is on its way stays', async ({ shopper }) => {
+  const { page } = shopper;
+  const code = await holdCode(page, 'src/features/product/layers.ts');
+  await shopper.open('/p/FJELL-STOL/x');
+  await expect(page.getByTestId('sync-progress')).toHaveAttribute('data-state', 'complete');
+  const gallery = page.getByTestId('gallery');
+  const second = gallery.getByRole('listitem').nth(1).getByRole('button');
+  const film = gallery.getByRole('button', { name: /^Film: / });
+  await film.click();
+  await second.click();
+  code.letGo();
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  await expect(gallery.locator('video')).toHaveCount(0);
+  // What is pressed now plays at once.
+  await film.click();
+  await expect(gallery.locator('video')).toBeVisible();
+});
+
 test('what must be chosen is asked for where it is, also by who pressed before its words came', async ({ shopper }) => {
   const { page } = shopper;
   const words = await holdCode(page, 'src/app/later-texts-nb.ts');

@@ -233,6 +233,20 @@ test('the variant that was pressed last is bought, also where the device has not
   await expect(line).toHaveAttribute('data-sku', sofa.blue);
 });
 
+test('the variant that was pressed last is wished for, also where the device has not answered for it yet', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.open(sofa.path);
+  await shopper.everythingOnDevice();
+  await slowDown(page, 'product.bySku', 5000);
+  await option(page, 'color', colours.blue).click();
+  await expect(page).toHaveURL(`${sofa.path}/${sofa.blue}`);
+  await page.getByTestId('product-page').getByTestId('wishlist-toggle').click();
+  await page.getByTestId('wishlist-button').click();
+  await expect(page.getByTestId('wishlist-item')).toHaveAttribute('data-sku', sofa.blue);
+});
+
 test('two choices that are made while the device has not answered for the first are both made, and bought', async ({
   shopper,
 }) => {

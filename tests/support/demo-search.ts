@@ -1,12 +1,8 @@
-import { defaultStoreView } from '#config/stores.ts';
 import { isIn } from '#domain/catalogue-index/bitset.ts';
-import { CatalogueIndex } from '#domain/catalogue-index/catalogue-index.ts';
-import { loadLanguage } from '#domain/search/load-language.ts';
-import { NamedOptions } from '#domain/search/named-options.ts';
-import { ProductTexts } from '#domain/search/product-text.ts';
-import { type Found, SearchIndex } from '#domain/search/search-index.ts';
+import type { Found } from '#domain/search/search-index.ts';
 import { inLocale } from '#domain/translations.ts';
-import { demoCatalogueIn, NOW } from '#tests/bench/search/searched-catalogue.ts';
+import { demoCatalogueIn } from '#tests/bench/search/searched-catalogue.ts';
+import { indexedCatalogue } from './indexed-catalogue.ts';
 
 /** The demo shop in one language, searched as devices and the server do. */
 export interface DemoSearch {
@@ -16,15 +12,9 @@ export interface DemoSearch {
 }
 
 export async function demoSearch(locale: string): Promise<DemoSearch> {
-  const { products, categories, attributes: all } = demoCatalogueIn(locale);
-  const language = await loadLanguage(locale);
-  const attributes = new Map(all.map((attribute) => [attribute.code, attribute]));
-  const catalogue = new CatalogueIndex(defaultStoreView.code);
-  catalogue.put(products, new Map(), NOW);
-  const index = new SearchIndex(language);
-  index.put(products, new ProductTexts({ language, locale, categories, attributes }));
-  const options = new NamedOptions(language, locale, attributes);
-  const names = new Map(products.map((product) => [product.id, inLocale(product, locale).name]));
+  const searched = demoCatalogueIn(locale);
+  const { catalogue, index, options } = await indexedCatalogue(searched, locale);
+  const names = new Map(searched.products.map((product) => [product.id, inLocale(product, locale).name]));
   const { columns } = catalogue;
   const search = (text: string, isTyping = false): Found =>
     index.search({ text, isTyping, hidesOutOfStock: true }, options, {

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { ExternalCheckoutResult, Order } from '#schemas/api/generated/types.gen.ts';
 import type { ShopDatabase } from '#server/store/database.ts';
+import { payments } from '#server/store/payment-schema.ts';
 import { ContractShop } from './contract-shop.ts';
 import { orderPaidBy } from './paying.ts';
 
@@ -30,4 +32,10 @@ export function withLampsToPay({ database, inShop, ordering }: LampsToPay): void
 /** Asks the shop for a payment; returns the provider's id of it. */
 export async function madePayment(shop: ContractShop, body: object): Promise<string> {
   return (await shop.done<ExternalCheckoutResult>('createOrUpdateExternalOrder', { body })).orderId;
+}
+
+/** What the shop knows of the payment that the provider calls so. */
+export async function paymentRow({ server }: ContractShop, id: string) {
+  const [row] = await server.database.select().from(payments).where(eq(payments.providerOrderId, id));
+  return row;
 }

@@ -99,6 +99,14 @@ export class PayingDevice {
   readonly orderByInvoice = () =>
     this.tab.api.command('checkout.placeOrder', { orderId: this.orderId, details, expectedTotalMinor: TOTAL });
 
+  /** Begins to pay, and goes back to the form; returns the provider's id of the payment. */
+  async beginAndLeave(): Promise<string> {
+    await this.begin();
+    const { providerOrderId } = await this.payment();
+    await this.leave();
+    return providerOrderId!;
+  }
+
   payment(is: (view: PaymentView) => boolean = () => true): Promise<PaymentView> {
     return this.window.value<PaymentView>('payment.current', { orderId: this.orderId }, is);
   }

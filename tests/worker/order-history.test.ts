@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { OrderHistoryView } from '#domain/views/order-history.ts';
 import type { TaskView } from '#domain/views/outbox.ts';
-import { cartOf, kari, must, ola, shopWithDevice } from '#tests/support/account-device.ts';
+import { cartOf, kari, must, ola, type ShopWithDevice, shopWithDevice } from '#tests/support/account-device.ts';
 import { choiceCatalogue } from '#tests/support/choice-catalogue.ts';
 import { details } from '#tests/support/checkout-details.ts';
 import { deviceWithOrders } from '#tests/support/device-with-orders.ts';
 import { setOffline } from '#tests/support/set-offline.ts';
+import type { OrderHistoryItem } from '#schemas/api/generated/types.gen.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import type { OrderCall } from '#worker/commands/order-history.ts';
 
 let server: TestServer;
 
@@ -14,6 +16,25 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
+
+/** Has Kari sign in, whose one order is complete and of these; returns a call about it. */
+async function hasOrdered(
+  { shop, api, window }: Pick<ShopWithDevice, 'shop' | 'api' | 'window'>,
+  ordered: readonly Pick<OrderHistoryItem, 'sku' | 'qty_ordered' | 'product_option'>[],
+): Promise<OrderCall> {
+  const line = { name: 'x', price_incl_tax: 1, row_total_incl_tax: 1 };
+  shop.addOrder(kari.email, {
+    entity_id: 7,
+    increment_id: '100000007',
+    created_at: '2026-01-02 03:04:05',
+    status: 'complete',
+    grand_total: 2,
+    items: ordered.map((each, place) => ({ ...line, item_id: place + 1, ...each })),
+  });
+  await must(api, 'session.login', kari);
+  await window.value<OrderHistoryView>('orderHistory.page', { page: 1 }, ({ total }) => total === 1);
+  return { operationId: crypto.randomUUID(), orderNumber: '100000007' };
+}
 
 test('the orders of the past are here without a network too, until their owner signs out', async () => {
   const { at, shop, api, window, history } = await deviceWithOrders(server);
@@ -75,21 +96,10 @@ test('what was ordered goes into the cart again, as far as it is sold', async ()
 
 test('of what there is not enough, what is left is ordered again, and that it is not all is said', async () => {
   const { shop, api, window } = await shopWithDevice(server);
-  const line = { name: 'x', price_incl_tax: 1, row_total_incl_tax: 1 };
-  shop.addOrder(kari.email, {
-    entity_id: 8,
-    increment_id: '100000008',
-    created_at: '2026-01-02 03:04:05',
-    status: 'complete',
-    grand_total: 2,
-    items: [
-      { ...line, item_id: 1, sku: 'LAMP', qty_ordered: 1 },
-      { ...line, item_id: 2, sku: 'TABLE-LAMP', qty_ordered: 9 },
-    ],
-  });
-  await must(api, 'session.login', kari);
-  await window.value<OrderHistoryView>('orderHistory.page', { page: 1 }, ({ total }) => total === 1);
-  const call = { operationId: crypto.randomUUID(), orderNumber: '100000008' };
+  const call = await hasOrdered({ shop, api, window }, [
+    { sku: 'LAMP', qty_ordered: 1 },
+    { sku: 'TABLE-LAMP', qty_ordered: 9 },
+  ]);
   expect(await api.command('orderHistory.reorder', call)).toEqual({ ok: true, value: 'partlyAdded' });
   await cartOf(window, { LAMP: 1, 'TABLE-LAMP': 8 });
 });
@@ -99,21 +109,11 @@ test('a variant and what was chosen beside an article are ordered again as they 
   onTestFinished(() => choices.close());
   const { shop, api, window } = await shopWithDevice(choices);
   const product_option = { extension_attributes: { custom_options: [{ option_id: 3, option_value: 32 }] } };
-  const line = { name: 'x', price_incl_tax: 1, row_total_incl_tax: 1 };
-  shop.addOrder(kari.email, {
-    entity_id: 7,
-    increment_id: '100000007',
-    created_at: '2026-01-02 03:04:05',
-    status: 'complete',
-    grand_total: 2,
-    items: [
-      { ...line, item_id: 1, sku: 'SOFA-GREY', qty_ordered: 1 },
-      { ...line, item_id: 2, sku: 'CLOCK', qty_ordered: 2, product_option },
-    ],
-  });
-  await must(api, 'session.login', kari);
-  await window.value<OrderHistoryView>('orderHistory.page', { page: 1 }, ({ total }) => total === 1);
-  await must(api, 'orderHistory.reorder', { operationId: crypto.randomUUID(), orderNumber: '100000007' });
+  const call = await hasOrdered({ shop, api, window }, [
+    { sku: 'SOFA-GREY', qty_ordered: 1 },
+    { sku: 'CLOCK', qty_ordered: 2, product_option },
+  ]);
+  await must(api, 'orderHistory.reorder', call);
   const { lines } = await cartOf(window, { 'SOFA-GREY': 1, CLOCK: 2 });
   expect(lines[1]!.optionLabels).toEqual([{ label: 'Skive', value: 'Messing' }]);
 });

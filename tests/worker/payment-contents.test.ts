@@ -16,9 +16,7 @@ function loseCalls(there: string, times: number): void {
 }
 
 test('what was paid before another cart reached the shop is sealed as it was paid, and the rest stays in the cart', async () => {
-  await at.begin();
-  const id = (await at.payment()).providerOrderId!;
-  await at.leave();
+  const id = await at.beginAndLeave();
   await at.oneMore(2);
   at.payBeforeChange(id);
   expect(await beginWith(TOTAL + LAMP)).toEqual(PAID);
@@ -27,9 +25,7 @@ test('what was paid before another cart reached the shop is sealed as it was pai
 });
 
 test('what was paid is known also where the cart was changed twice since, and the shop never heard of the first time', async () => {
-  await at.begin();
-  const id = (await at.payment()).providerOrderId!;
-  await at.leave();
+  const id = await at.beginAndLeave();
   await at.oneMore(2);
   loseCalls(`${payments}/order`, 3);
   await beginWith(TOTAL + LAMP);

@@ -31,9 +31,7 @@ test.each([
   ['was taken back before it was sent', true],
   ['was not sent yet', false],
 ])('a payment that turns out paid takes the place of an order by invoice that %s', async (_how, isCancelled) => {
-  await at.begin();
-  const id = (await at.payment()).providerOrderId!;
-  await at.leave();
+  const id = await at.beginAndLeave();
   await at.network(false);
   const call = { orderId: at.orderId, details: { ...details, isSentWhenOnline: false }, expectedTotalMinor: TOTAL };
   expect(await at.tab.api.command('checkout.placeOrder', call)).toMatchObject({ ok: true });
@@ -48,9 +46,7 @@ test.each([
 });
 
 test('what an order by invoice held beside what was paid is in the cart again', async () => {
-  await at.begin();
-  const id = (await at.payment()).providerOrderId!;
-  await at.leave();
+  const id = await at.beginAndLeave();
   await at.oneMore(2);
   await at.network(false);
   const held = { ...details, isSentWhenOnline: false };

@@ -79,10 +79,8 @@ export class Demand {
 
   /** What an address shows that the device does not know. */
   async address(key: string): Promise<AddressAnswer> {
-    // With the rewrites what was kept of addresses goes, where a backend tells of one at a time.
-    const state = this.tools.catalogue.pulls$.value.get('url_rewrites')?.checkpoint;
     const answer = await this.once(
-      `address ${key} ${state}`,
+      `address ${key}`,
       () => this.tools.backend.address(key),
       ({ isKnown }) => isKnown !== null,
     );

@@ -2,17 +2,12 @@ import { create, insertMultiple, search } from '@orama/orama';
 import MiniSearch from 'minisearch';
 import { LOCAL_SEARCH_LENGTH_MIN } from '#config/limits.ts';
 import { isOutOfStockFound } from '#config/settings.ts';
-import { defaultStoreView } from '#config/stores.ts';
-import { CatalogueIndex } from '#domain/catalogue-index/catalogue-index.ts';
 import type { LanguageCode } from '#domain/search/language.ts';
-import { loadLanguage } from '#domain/search/load-language.ts';
-import { NamedOptions } from '#domain/search/named-options.ts';
-import { ProductTexts } from '#domain/search/product-text.ts';
-import { SearchIndex } from '#domain/search/search-index.ts';
+import { indexedCatalogue } from '#tests/support/indexed-catalogue.ts';
 import { packSearch } from '#worker/search/packed-search.ts';
 import type { ProductFacts } from './graded.ts';
 import { RESULTS } from './ndcg.ts';
-import { NOW, type SearchedCatalogue } from './searched-catalogue.ts';
+import type { SearchedCatalogue } from './searched-catalogue.ts';
 
 /** A search that returns ids of products, the best first, at most {@link RESULTS}. */
 export interface Engine {
@@ -25,16 +20,10 @@ export interface Engine {
  * too.
  */
 export async function ourEngine(
-  { products, categories, attributes: all }: SearchedCatalogue,
+  searched: SearchedCatalogue,
   locale: string,
 ): Promise<Engine & { readonly packedBytes: number }> {
-  const language = await loadLanguage(locale);
-  const attributes = new Map(all.map((attribute) => [attribute.code, attribute]));
-  const catalogue = new CatalogueIndex(defaultStoreView.code);
-  catalogue.put(products, new Map(), NOW);
-  const index = new SearchIndex(language);
-  index.put(products, new ProductTexts({ language, locale, categories, attributes }));
-  const options = new NamedOptions(language, locale, attributes);
+  const { catalogue, index, options } = await indexedCatalogue(searched, locale);
   return {
     name: 'ours',
     packedBytes: packSearch(index).byteLength,

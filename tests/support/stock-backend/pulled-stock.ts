@@ -21,9 +21,20 @@ export class PulledStock {
   readonly store = new MemoryIndexStore();
   nowMs = Date.UTC(2026, 0, 1);
   private readonly stored = new Map<string, Stored>();
-  private readonly pages: SearchPages;
+  private pages: SearchPages;
+  private readonly asked: Partial<Asked>;
 
   constructor(asked: Partial<Asked> = {}) {
+    this.asked = asked;
+    this.pages = this.newPages();
+  }
+
+  /** Begins another session on what is here. */
+  restart(): void {
+    this.pages = this.newPages();
+  }
+
+  private newPages(): SearchPages {
     const now = (): number => this.nowMs;
     const api = createShopApi({
       fetch: (request) => this.backend.answer(request),
@@ -31,14 +42,14 @@ export class PulledStock {
       apiOrigin: 'http://shop.test',
       onCall: () => () => undefined,
     });
-    this.pages = new SearchPages(
+    return new SearchPages(
       {
         api,
         now,
         categories: async () => [...this.of('categories').values()].map((each) => categoryFromWire(each as Category)),
         isStored: async (collection) => this.of(collection).size > 0,
       },
-      { ...stockAsked, ...asked },
+      { ...stockAsked, ...this.asked },
     );
   }
 

@@ -48,6 +48,8 @@ export class SearchPages {
   private readonly tools: PageTools;
   private readonly stock: StockBackend;
   private readonly readings: ProductReadings;
+  /** What was looked at in this session of what is not pulled. */
+  private readonly looked = new Set<string>();
 
   constructor(tools: PageTools, stock: StockBackend) {
     this.tools = tools;
@@ -61,24 +63,31 @@ export class SearchPages {
     if (pull.collection === 'store_settings' && this.tools.serverCart)
       return this.checkoutSettings(this.tools.serverCart, place);
     const kind = this.kindOf(pull.collection);
-    if (!kind) return this.lacked(place);
+    if (!kind) return this.lacked(pull.collection, place);
     if (kind.isWalkedById) return this.products(pull, kind, place);
     if (place.walk) return this.walkOn(pull, kind, place, place.walk);
     return this.isOld(place, kind.renewalMs) ? beginAnew : unchanged(place, this.tools.now());
   }
 
-  /** What is not pulled was asked for by itself, such as a rewrite: it is forgotten, and asked for again when it is wanted. */
-  private lacked(place: Place): PageAnswer {
+  /**
+   * What is not pulled was asked for by itself, such as a rewrite. It is forgotten when a session begins in which it may be asked for
+   * again: within one, everything is asked for once.
+   */
+  private lacked(collection: string, place: Place): PageAnswer {
     if (place.walk) return nothing(place, this.tools.now());
-    return this.isOld(place, REFERENCES_RENEWAL_MS) ? beginAnew : unchanged(place, this.tools.now());
+    const isFirst = !this.looked.has(collection);
+    this.looked.add(collection);
+    return isFirst && this.isOld(place, REFERENCES_RENEWAL_MS) ? beginAnew : unchanged(place, this.tools.now());
   }
 
   /** A product is in the categories above its own: it waits for them, and is read again when they are others. */
   private async products(pull: Wanted, kind: Kind, place: Place): Promise<PageAnswer> {
+    // What a walk began with is looked at once, and not with each of its pages.
+    if (place.walk && place !== nowhere) return this.walkOn(pull, kind, place, place.walk);
     const categories = await this.tools.categories();
     if (categories.length === 0) return notYet;
     const readWith = digestOf([...categoriesAbove(categories)].map(String).sort().join(' '));
-    if (place.walk) return this.walkOn(pull, kind, place === nowhere ? { ...place, readWith } : place, place.walk);
+    if (place.walk) return this.walkOn(pull, kind, { ...place, readWith }, place.walk);
     if (this.isOld(place, kind.renewalMs) || place.readWith !== readWith) return beginAnew;
     return this.changes(pull, kind, place);
   }
