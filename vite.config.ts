@@ -107,6 +107,8 @@ const client = (mode: string): UserConfig => ({
       // What several pages share is one file: each more costs a request.
       output: {
         ...SHORT_NAMES,
+        // What a page starts with is compiled whole while it loads, beside the main thread (decision 124).
+        postBanner: ({ isEntry }) => (isEntry ? '//# allFunctionsCalledOnLoad' : ''),
         codeSplitting: {
           groups: [
             { name: 'shared', minShareCount: 2, test: SHARED },

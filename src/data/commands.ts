@@ -21,9 +21,7 @@ export function commandsOf(client: DataClient): Commands {
 
 export const CommandsContext = createContext<Commands | null>(null);
 
-/** The commands of this window. Throws outside of `CommandsContext`. */
+/** The commands of this window, around which `CommandsContext` always is. */
 export function useCommands(): Commands {
-  const commands = use(CommandsContext);
-  if (!commands) throw new Error('no commands around this');
-  return commands;
+  return use(CommandsContext)!;
 }

@@ -36,9 +36,7 @@ export function useLive<T>(ref: QueryRef<T>, pick: (answer: Answer<T>) => unknow
   return part;
 }
 
-/** The store itself, for code that prefetches. Throws outside of `LiveContext`. */
+/** The store itself, for code that prefetches; `LiveContext` is always around it. */
 export function useLiveStore(): LiveStore {
-  const store = use(LiveContext);
-  if (!store) throw new Error('no live store around this');
-  return store;
+  return use(LiveContext)!;
 }
