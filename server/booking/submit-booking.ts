@@ -52,7 +52,8 @@ export async function submitBooking(queries: Queries, store: StoreView, wanted: 
     .update(shipments)
     .set({
       slotId: taken?.slotId ?? null,
-      storeId: isByEmail ? null : (wanted.storeId ?? null),
+      // A place that was chosen stays, whenever it is that the goods are collected there.
+      storeId: isByEmail ? shipment.storeId : (wanted.storeId ?? null),
       isByEmail,
       bookingReference,
       contact: { email: wanted.email, phone: wanted.phone, comment: wanted.comment },
@@ -70,7 +71,7 @@ export async function submitBooking(queries: Queries, store: StoreView, wanted: 
 /** What this change costs: less than a day before what is booked comes, unless the same is wanted again. */
 function feeOf(store: StoreView, shipment: Shipment, wanted: BookingSubmission): number {
   const booked = bookedTime(shipment);
-  if (!booked || wishesOf(wanted)[0] === shipment.slotId) return 0;
+  if (!booked || wanted.timeslotId === shipment.slotId) return 0;
   return isLateChange(booked, Date.now(), timeZoneOf(store)) ? LATE_CHANGE_FEE_MINOR : 0;
 }
 

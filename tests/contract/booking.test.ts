@@ -141,11 +141,15 @@ describe.each(databases)('booking a delivery on $name', ({ open }) => {
       .set({ slotId: soonSlot(store) })
       .where(eq(shipments.number, number));
     const [first] = await freeOf('HOME');
-    const refused = await book({ timeslotId: first });
-    expect([refused.status, refused.result]).toMatchObject([
-      400,
-      { code: 'FEE_NOT_ACCEPTED', fee: toMajor(LATE_CHANGE_FEE_MINOR) },
-    ]);
+    // To name the booked time beside it makes no change free.
+    const letGo = { timeslotId: EMAIL_SLOT, wishes: [soonSlot(store)], email: 'kari@example.no' };
+    for (const wanted of [{ timeslotId: first }, letGo]) {
+      const refused = await book(wanted);
+      expect([refused.status, refused.result]).toMatchObject([
+        400,
+        { code: 'FEE_NOT_ACCEPTED', fee: toMajor(LATE_CHANGE_FEE_MINOR) },
+      ]);
+    }
     expect((await book({ timeslotId: first, accepts_fee: true })).result.fee).toBe(toMajor(LATE_CHANGE_FEE_MINOR));
     const listed = await shop.server.shop<{ number: string; fee: number }[]>('shipments');
     expect(listed.find((each) => each.number === number)).toMatchObject({ fee: LATE_CHANGE_FEE_MINOR });
@@ -178,6 +182,9 @@ describe.each(databases)('booking a delivery on $name', ({ open }) => {
       subject: 'Hentingen din er bestilt',
       text: expect.stringContaining(`Du henter den her: ${nearest.name}`) as string,
     });
+    // Where stays as it was while it is agreed on when.
+    expect((await book({ timeslotId: EMAIL_SLOT, email: 'kari@example.no' })).status).toBe(200);
+    expect((await look(number)).result).toMatchObject({ booked_store: nearest.id, is_by_email: true });
   });
 
   test('slots of another place, kind or time are not booked', async () => {

@@ -4,13 +4,19 @@ import type { Queries } from '#server/store/database.ts';
 
 /** A shipment whose delivery at home can be booked from now on; resolves with its number. */
 export function homeShipment(database: Queries, store: StoreView): Promise<string> {
-  return addShipment(database, store, {
-    orderId: null,
-    productCode: 'HOME',
-    postcode: '0184',
-    city: 'Oslo',
-    street: 'Storgata 12',
-    email: 'kari@example.no',
-    daysMin: 0,
-  });
+  return addShipment(database, store, { ...toOslo, productCode: 'HOME' });
 }
+
+/** The same goods, collected in a showroom. */
+export function collectedShipment(database: Queries, store: StoreView): Promise<string> {
+  return addShipment(database, store, { ...toOslo, productCode: 'PICKUP' });
+}
+
+const toOslo = {
+  orderId: null,
+  postcode: '0184',
+  city: 'Oslo',
+  street: 'Storgata 12',
+  email: 'kari@example.no',
+  daysMin: 0,
+};

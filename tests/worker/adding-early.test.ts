@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { TestDevice } from '#tests/support/device.ts';
+import { gate } from '#tests/support/gate.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { Window } from '#tests/support/watch.ts';
 
@@ -31,13 +32,6 @@ async function openShop(befores: Readonly<Record<string, Before>>) {
   const add = (sku: string) =>
     api.command('cart.add', { operationId: `add-early-${sku}`, parentSku: sku, sku, qty: 1 });
   return { device, window, add };
-}
-
-/** Something that happens later. */
-function gate(): { readonly opened: Promise<null>; readonly open: () => void } {
-  let open = (): void => undefined;
-  const opened = new Promise<null>((resolve) => (open = () => resolve(null)));
-  return { opened, open };
 }
 
 async function isOver(adding: Promise<unknown>): Promise<boolean> {

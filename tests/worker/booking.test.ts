@@ -8,9 +8,10 @@ import type { TaskView } from '#domain/views/outbox.ts';
 import { bookingPath } from '#server/booking/shipment-proof.ts';
 import { slotId } from '#server/booking/slot-ids.ts';
 import { shipments, takenSlots } from '#server/store/schema.ts';
-import { homeShipment } from '#tests/support/home-shipment.ts';
+import { collectedShipment, homeShipment } from '#tests/support/home-shipment.ts';
 import { TestDevice } from '#tests/support/device.ts';
 import { pastSlot, soonSlot } from '#tests/support/soon-slot.ts';
+import { type Gate, gate } from '#tests/support/gate.ts';
 import { setOffline } from '#tests/support/set-offline.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { Window } from '#tests/support/watch.ts';
@@ -26,6 +27,8 @@ let api: WorkerApi;
 let window: Window;
 let number: string;
 let sent: string[];
+/** The next answer about times is ready before anything is booked, and arrives late. */
+let held: { readonly answered: Gate; readonly until: Gate } | null;
 
 const ship = () => homeShipment(server.database, store);
 
@@ -39,10 +42,20 @@ beforeEach(async () => {
   await server.database.delete(takenSlots);
   number = await ship();
   sent = [];
+  held = null;
   device = new TestDevice({
     fetch: async (request) => {
-      if (request.url.includes('/booking/submit')) sent.push(await request.clone().text());
-      return server.app.handle(request);
+      if (request.url.includes('/booking/submit')) {
+        sent.push(await request.clone().text());
+        await held?.answered.opened;
+      }
+      const answer = await server.app.handle(request);
+      if (!held || !request.url.includes('/booking/timeslots')) return answer;
+      const { answered, until } = held;
+      held = null;
+      answered.open();
+      await until.opened;
+      return answer;
     },
   });
   ({ api } = device.openTab());
@@ -160,6 +173,53 @@ test('a change within a day says what it costs, and is sent only with that agree
   await view(({ wish }) => wish?.reason === 'FEE_NOT_ACCEPTED');
   await book([first.id], { isFeeAccepted: true });
   expect(await view(isBooked(first))).toMatchObject({ feeMinor: null });
+});
+
+test('a shipment that the shop does not know any more is asked for anew', async () => {
+  await open();
+  const [first, second] = await times();
+  await book([first.id]);
+  await view(isBooked(first));
+  await server.database.delete(takenSlots);
+  await server.database.delete(shipments).where(eq(shipments.number, number));
+  await book([second.id]);
+  await window.answer('booking.byNumber', { number }, ({ state }) => state === 'missing');
+  const isUnknown = ([task]: readonly TaskView[]): boolean => task?.reason === 'NOT_FOUND';
+  expect(await window.value<readonly TaskView[]>('task.all', {}, isUnknown)).toHaveLength(1);
+  expect(await open()).toEqual({ ok: false, error: { code: 'shipmentUnknown' } });
+});
+
+test('an answer that was on its way while a later one came does not take its place', async () => {
+  await open();
+  const [first] = await times();
+  await goOffline();
+  await book([first.id]);
+  const [answered, until] = [gate(), gate()];
+  held = { answered, until };
+  await goOnline();
+  // What the shop says of before the booking reaches it, and how long it takes to arrive.
+  const opened = open();
+  await answered.opened;
+  await view(
+    ({ booked, days }) => booked !== null && !days.some(({ slots }) => slots.some(({ id }) => id === first.id)),
+  );
+  until.open();
+  expect(await opened).toEqual({ ok: true, value: null });
+  expect(await view()).toSatisfy(isBooked(first));
+});
+
+test('what is collected may be collected elsewhere at the same time', async () => {
+  number = await collectedShipment(server.database, store);
+  await open();
+  const [first] = await times();
+  const { stores } = await view();
+  await book([first.id], { storeId: stores[0]!.id });
+  await view(isBooked(first));
+  const isOffered = ({ days }: BookingView): boolean =>
+    days.some(({ slots }) => slots.some(({ id }) => id === first.id));
+  expect(await view((booking) => isBooked(first)(booking) && booking.storeId === stores[0]!.id)).toSatisfy(isOffered);
+  await book([first.id], { storeId: stores[1]!.id });
+  await view((booking) => isBooked(first)(booking) && booking.storeId === stores[1]!.id);
 });
 
 test('what has come says so', async () => {

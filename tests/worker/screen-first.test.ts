@@ -5,6 +5,7 @@ import type { ListingView } from '#domain/views/listing.ts';
 import type { SyncProgressView } from '#domain/views/sync.ts';
 import { TestDevice } from '#tests/support/device.ts';
 import { testCatalogue } from '#tests/support/test-catalogue.ts';
+import { gate } from '#tests/support/gate.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { Window } from '#tests/support/watch.ts';
 
@@ -44,13 +45,6 @@ async function openTab() {
 }
 
 const pulled = (): string[] => asked.filter((path) => path.startsWith('/api/sync/'));
-
-/** Something that happens later. */
-function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
-  let open = (): void => undefined;
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  return { opened, open };
-}
 
 test('a listing that is looked at has the line for itself: replication asks for nothing more until it is here', async () => {
   const slow = gate();

@@ -1,14 +1,14 @@
 import { combineLatest, defer, distinctUntilChanged, map, merge, type Observable, switchMap } from 'rxjs';
 import { timeZoneOf } from '#config/time-zones.ts';
 import { type Answer, missing, ready } from '#domain/answer.ts';
-import { bookableDays, bookedFrom, hasBegun, isLateChange, slotsByDay } from '#domain/booking.ts';
+import { bookableDays, bookedFrom, hasBegun, isLateChange, slotsByDay, type Timeslot } from '#domain/booking.ts';
 import type { BookedView, BookingView } from '#domain/views/booking.ts';
 import { slotFromWire } from '#domain/wire/booking.ts';
 import type { BookingResult } from '#schemas/api/generated/types.gen.ts';
 import type { WorkerContext } from '../context.ts';
 import { type BookingDoc, bookingId, type BookingTask, lastWish } from '../documents/booking.ts';
 import { hearing } from '../http/hearing.ts';
-import { hearBooking } from '../shopper/hear-booking.ts';
+import { forgetBooking, hearBooking } from '../shopper/hear-booking.ts';
 import { isSameAnswer } from './same-answer.ts';
 
 /**
@@ -30,8 +30,11 @@ export function byNumber(
   );
   const hear = async (): Promise<boolean> => {
     const known = await shopper.customer(bookingId(cart, number));
-    const heard = known?.kind === 'booking' ? await hearBooking(context, number, known.proof) : null;
-    return !heard || heard.ok || heard.error.code === 'shipmentUnknown';
+    if (known?.kind !== 'booking') return true;
+    const heard = await hearBooking(context, number, known.proof);
+    if (heard.ok || heard.error.code !== 'shipmentUnknown') return heard.ok;
+    await forgetBooking(context, known);
+    return true;
   };
   const heard$ = outcome$.pipe(switchMap(() => hearing(context, hear)));
   const view$ = combineLatest([document$, wish$]).pipe(
@@ -48,11 +51,18 @@ function viewOf({ connection, store }: WorkerContext, document: BookingDoc, wish
   const earliest = days === null ? shipment.earliestDate : null;
   const booked = bookedOf(document, wish);
   const isLate = booked?.kind === 'slot' && isLateChange(booked.slot, now, timeZoneOf(store));
+  const isCollected = shipment.stores.length > 0;
+  // The same time may be wanted in another place.
+  const isOwn = ({ id }: Timeslot): boolean => isCollected && booked?.kind === 'slot' && booked.slot.id === id;
   return {
     number,
-    isCollected: shipment.stores.length > 0,
+    isCollected,
     place: [shipment.street, `${shipment.postcode} ${shipment.city}`.trim()].filter((part) => part !== '').join(', '),
-    days: slotsByDay(slots, shipment.productCode, days),
+    days: slotsByDay(
+      slots.map((slot) => (isOwn(slot) ? { ...slot, isFree: true } : slot)),
+      shipment.productCode,
+      days,
+    ),
     later: earliest === null ? null : { earliest, bookedFrom: bookedFrom(earliest) },
     stores: shipment.stores,
     storeId: shipment.bookedStoreId,

@@ -5,9 +5,11 @@ import { shipmentFromWire, slotFromWire } from '#domain/wire/booking.ts';
 import { fail, ok, type Result, type ShopError } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
 import { type BookingDoc, bookingId } from '../documents/booking.ts';
+import type { CustomerDoc } from '../documents/shopper-documents.ts';
 import type { HttpFailure } from '../http/failure.ts';
+import { inOutbox } from '../outbox/in-outbox.ts';
 import { notKept } from '../outbox/not-kept.ts';
-import { keepOwn } from '../session/keep-personal.ts';
+import { changeOwn } from '../session/keep-personal.ts';
 import { zToldShipment, zToldSlots } from './booking-answers.ts';
 
 /** Somebody who opens a shipment waits for it. */
@@ -42,7 +44,7 @@ export async function hearBooking(
       })
     : null;
   if (slots?.ok === false) return fail({ code: 'timeslotsNotProcessed', params: { message: slots.error.kind } });
-  const document: BookingDoc = {
+  const heard: BookingDoc = {
     id: bookingId(cart, number),
     kind: 'booking',
     number,
@@ -52,11 +54,24 @@ export async function hearBooking(
     heardAt,
   };
   try {
-    await keepOwn(context, document);
+    // An answer that took longer than a later one is not kept; a clock may have been set back since the last.
+    await changeOwn(context, heard.id, (known) => (isLater(known, heardAt, ports.clock.now()) ? null : heard));
     return ok(null);
   } catch (error) {
     return notKept(error);
   }
+}
+
+function isLater(known: CustomerDoc | null, heardAt: number, now: number): boolean {
+  return known?.kind === 'booking' && known.heardAt > heardAt && known.heardAt <= now;
+}
+
+/** Forgets a shipment that the shop does not know any more, or not by what opened it; not one that was opened anew meanwhile. */
+export async function forgetBooking({ ports, shopper }: WorkerContext, { id, heardAt }: BookingDoc): Promise<void> {
+  await inOutbox({ ports, shopper }, async (held) => {
+    const known = await held.shopper.customer(id);
+    if (known?.kind === 'booking' && known.heardAt === heardAt) await held.shopper.removeCustomer(id);
+  });
 }
 
 function refusalOf(failure: HttpFailure): ShopError {

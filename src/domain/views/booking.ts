@@ -27,6 +27,17 @@ export type BookedView =
   | { readonly kind: 'slot'; readonly slot: Timeslot; readonly store: ShipmentStore | null }
   | { readonly kind: 'email' };
 
+/**
+ * What it costs to want this time first, or none but an agreement by e-mail (`null`): gross, minor units, or `null`, nothing. The time that
+ * is booked costs nothing in another place.
+ */
+export function feeOfWish(
+  { booked, feeMinor }: Pick<BookingView, 'booked' | 'feeMinor'>,
+  first: Pick<Timeslot, 'id'> | null,
+): number | null {
+  return booked?.kind === 'slot' && booked.slot.id === first?.id ? null : feeMinor;
+}
+
 export interface BookingWishView {
   readonly state: 'waiting' | 'refused';
   /** The shop's code where it refused. */

@@ -22,7 +22,7 @@ export function Booking({ booking, isOnline }: BookingProps) {
   const t = useWords('booking');
   const form = useBookingForm(booking);
   const standing = useRef<HTMLDivElement>(null);
-  const { stores, isCollected, booked, feeMinor } = booking;
+  const { stores, isCollected, booked } = booking;
   if (booking.isOver) {
     return (
       <>
@@ -57,7 +57,7 @@ export function Booking({ booking, isOnline }: BookingProps) {
         <Times booking={booking} form={form} />
         {form.isByEmail && <EmailField form={form} />}
         <Wishes form={form} isOnline={isOnline} />
-        {feeMinor !== null && <FeeAgreement feeMinor={feeMinor} form={form} />}
+        {form.feeMinor !== null && <FeeAgreement feeMinor={form.feeMinor} form={form} />}
         <p className={styles.problem} role="alert">
           {form.missing && form.missing !== 'emailWrong' && t(`missing.${form.missing}`)}
         </p>

@@ -2,7 +2,7 @@ import { BOOKING_WISHES_MAX } from '#config/booking.ts';
 import { useState } from 'react';
 import type { Timeslot } from '#domain/booking.ts';
 import { subscriberEmail } from '#domain/newsletter.ts';
-import type { BookingView } from '#domain/views/booking.ts';
+import { type BookingView, feeOfWish } from '#domain/views/booking.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { tellRefusal } from '#src/data/notices.ts';
 
@@ -27,11 +27,12 @@ export function useBookingForm(booking: BookingView) {
   const found = [...earlier, slotId].map((id) => all.find((slot) => slot.id === id));
   const wishes: readonly Timeslot[] = found.filter((slot) => slot !== undefined);
   const isByEmail = day === BY_EMAIL;
+  const feeMinor = feeOfWish(booking, isByEmail ? null : (wishes[0] ?? null));
 
   /** Whether it was complete and is booked, or will be. */
   const submit = async (): Promise<boolean> => {
     const chosen = { isByEmail, wishes, email, storeId, isFeeAccepted };
-    const first = missingOf(booking, chosen);
+    const first = missingOf({ ...booking, feeMinor }, chosen);
     setMissing(first);
     if (first) return false;
     if (!(await tellRefusal(commands.booking.submit(callOf(booking, chosen))))) return false;
@@ -49,6 +50,7 @@ export function useBookingForm(booking: BookingView) {
     wishes,
     email,
     isByEmail,
+    feeMinor,
     isFeeAccepted,
     missing,
     canAddWish: slotId !== null && !isByEmail && wishes.length < BOOKING_WISHES_MAX,
