@@ -123,6 +123,14 @@ test('a review waits without a network, is sent once when it is back, and says w
   // Nobody sees it before somebody has looked at it.
   expect((await list('LAMP')).total).toBe(1);
   expect(await tasks()).toEqual([]);
+  // Once somebody has, a guest is not told either that it waits.
+  const { id: shownId } = (await own(() => true))[0]!;
+  await server.shop('reviews', 'publish', shownId);
+  await goOffline();
+  await goOnline();
+  expect(await own((views) => views[0]?.state === 'published')).toHaveLength(1);
+  expect((await list('LAMP', ({ total }) => total === 2)).reviews[0]).toMatchObject({ title: 'Fin lampe' });
+  await server.shop('reviews', 'refuse', shownId);
 });
 
 test('a review of what has no page of its own any more leads to none', async () => {

@@ -1,10 +1,12 @@
-import { combineLatest, defer, distinctUntilChanged, map, merge, type Observable, switchMap } from 'rxjs';
+import { combineLatest, defer, distinctUntilChanged, map, merge, type Observable, startWith, switchMap } from 'rxjs';
 import * as z from 'zod/mini';
 import { type Answer, ready } from '#domain/answer.ts';
 import { productPath } from '#domain/paths.ts';
 import { whyNotShown } from '#domain/product-load.ts';
 import type { OwnReviewView } from '#domain/views/own-reviews.ts';
+import { events } from '../catalogue/collection-events.ts';
 import type { WorkerContext } from '../context.ts';
+import type { ReviewsDoc } from '../documents/catalogue-documents.ts';
 import { ownReviewsId, type ReviewTask, reviewTasks } from '../documents/reviews.ts';
 import { isRefusal } from '../http/failure.ts';
 import { hearing } from '../http/hearing.ts';
@@ -45,7 +47,8 @@ export function own(context: WorkerContext): Observable<Answer<readonly OwnRevie
     distinctUntilChanged(),
   );
   const heard$ = sent$.pipe(switchMap(() => hearing(context, (deadlineMs) => hear(context, deadlineMs))));
-  const view$ = combineLatest([tasks$, shopper.customer$]).pipe(
+  const published$ = events<ReviewsDoc>(context.catalogue.database.collections.reviews).pipe(startWith(null));
+  const view$ = combineLatest([tasks$, shopper.customer$, published$]).pipe(
     switchMap(async ([tasks, documents]) => {
       const kept = documents.find(({ id }) => id === ownReviewsId(cart.owner));
       const known = kept?.kind === 'ownReviews' ? kept.reviews : [];
@@ -54,7 +57,7 @@ export function own(context: WorkerContext): Observable<Answer<readonly OwnRevie
         .toSorted((a, b) => b.seq - a.seq)
         .map(viewOfTask)
         .filter(({ id, state }) => state !== 'sent' || !ids.has(id));
-      const all = [...queued, ...known];
+      const all = await withPublished(context, [...queued, ...known]);
       const paths = await pathsOf(
         context,
         all.map(({ sku }) => sku),
@@ -85,6 +88,14 @@ function viewOfTask({ id, wish, state, createdAt, result }: ReviewTask): Pathles
     createdAt,
     state: !isOver ? 'queued' : state === 'sent' ? 'sent' : 'failed',
   };
+}
+
+/** What stands among the reviews of its product is published, also where the shop did not say so to its author, such as a guest. */
+async function withPublished({ catalogue }: WorkerContext, all: readonly PathlessReview[]): Promise<PathlessReview[]> {
+  const isOpen = ({ state }: PathlessReview): boolean => state === 'sent';
+  const lists = await catalogue.writers.reviews.read([...new Set(all.filter(isOpen).map(({ sku }) => sku))]);
+  const shown = new Set(lists.flatMap((list) => list.reviews.map(({ id }) => String(id))));
+  return all.map((review) => (isOpen(review) && shown.has(review.id) ? { ...review, state: 'published' } : review));
 }
 
 /** Where the products are that have a page; what is not sold any more has none. */
