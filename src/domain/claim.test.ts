@@ -25,6 +25,12 @@ test.each([
   ['a new one comes first', [claim('A', 1)], claim('B', 2), [claim('B', 2), claim('A', 1)]],
   ['one that is known stays as old as it is', [claim('A', 1, 5)], claim('A', 9, 10), [claim('A', 1, 5)]],
   ['what it is worth is taken over', [claim('A', 3)], claim('A', 9, 10), [claim('A', 3, 10)]],
+  [
+    'what the newsletter gave is its thanks',
+    [claim('A', 3)],
+    { ...claim('A', 9, 10), description: 'newsletter' as const },
+    [{ ...claim('A', 3, 10), description: 'newsletter' as const }],
+  ],
   ['the older time counts', [claim('A', 9)], claim('A', 3), [claim('A', 3)]],
 ])('%s', (_what, known, added, result) => {
   expect(withClaim(known, added)).toEqual(result);

@@ -20,11 +20,19 @@ export function claimCode(text: string): string | null {
   return CODE.test(code) ? code : null;
 }
 
-/** With one more, the newest first. One that is there already stays as old as it is, and is worth what is known of it. */
+/**
+ * With one more, the newest first. One that is there already stays as old as it is, is worth what is known of it, and is the newsletter's
+ * thanks once it was that.
+ */
 export function withClaim(claims: readonly Claim[], added: Claim): readonly Claim[] {
   const known = claims.find(({ code }) => code === added.code);
   const merged = known
-    ? { ...known, createdAt: Math.min(known.createdAt, added.createdAt), value: known.value ?? added.value }
+    ? {
+        ...known,
+        createdAt: Math.min(known.createdAt, added.createdAt),
+        value: known.value ?? added.value,
+        description: added.description === 'newsletter' ? added.description : known.description,
+      }
     : added;
   return [...claims.filter((claim) => claim !== known), merged].toSorted((a, b) => b.createdAt - a.createdAt);
 }

@@ -50,10 +50,10 @@ export function isNewWish(change: NewsletterChange, email: string, standing: New
   return standing.change !== change;
 }
 
-/** What is shown of a standing, with the coupon that is among the claims. */
+/** What is shown of a standing, with the coupon that is among the claims; it is not offered to who was asked before. */
 export function newsletterView(
   standing: NewsletterStanding | null,
-  isDismissed: boolean,
+  isAsked: boolean,
   claims: readonly Claim[],
 ): NewsletterView {
   const isThanked = standing?.change === 'subscribe' && standing.state === 'done';
@@ -61,6 +61,6 @@ export function newsletterView(
   return {
     standing,
     coupon: isThanked && thanks?.value ? { code: thanks.code, percent: thanks.value } : null,
-    isOfferWelcome: standing === null && !isDismissed,
+    isOfferWelcome: standing === null && !isAsked,
   };
 }

@@ -2,6 +2,7 @@ import { newsletterCoupon } from '#config/newsletter.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { NewsletterView } from '#domain/newsletter.ts';
 import type { TaskView } from '#domain/views/outbox.ts';
+import { kari, must, shopWithDevice, stateOf } from '#tests/support/account-device.ts';
 import { TestDevice } from '#tests/support/device.ts';
 import { setOffline } from '#tests/support/set-offline.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -133,6 +134,33 @@ test('what the shop says of an address stands until something else is wanted', a
   expect(await standing('subscribe', 'done')).toBeTruthy();
   await goOffline();
   expect(await heard('subscribe')).toBeTruthy();
+});
+
+test('what the shop says of one address is nothing that it says of another', async () => {
+  await want('subscribe', 'other@example.no');
+  await standing('subscribe', 'done');
+  const told = await window.value<NewsletterView>(
+    'newsletter.of',
+    { email: 'kari@example.no' },
+    (view) => view.standing?.email === 'kari@example.no',
+  );
+  expect(told).toMatchObject({ standing: { change: 'unsubscribe', state: 'done' }, coupon: null });
+  expect(await window.value<NewsletterView>('newsletter.current', {})).toMatchObject({
+    standing: { change: 'subscribe', email: 'other@example.no', state: 'done' },
+    coupon: newsletterCoupon,
+  });
+});
+
+test('who said no as a guest is not asked again once they have signed in', async () => {
+  await api.close();
+  const signedIn = await shopWithDevice(server);
+  await must(signedIn.api, 'newsletter.dismissOffer', {});
+  await must(signedIn.api, 'session.login', kari);
+  await stateOf(signedIn.window, { state: 'signedIn' });
+  expect(await signedIn.window.value<NewsletterView>('newsletter.current', {})).toMatchObject({
+    standing: null,
+    isOfferWelcome: false,
+  });
 });
 
 test('what is no address is refused, and an offer that was put away stays away', async () => {

@@ -1,5 +1,5 @@
 import { RECAPTCHA_FAILED } from '#config/recaptcha.ts';
-import type { NewsletterStanding } from '#domain/newsletter.ts';
+import { isSameEmail, type NewsletterStanding } from '#domain/newsletter.ts';
 import type { CartName } from '../outbox/cart-name.ts';
 import type { Shopper } from '../shopper/shopper.ts';
 import type { CustomerDoc, TaskDoc } from './shopper-documents.ts';
@@ -30,18 +30,22 @@ export function noNewsletter(name: CartName): NewsletterDoc {
 }
 
 /**
- * Where an owner's newsletter stands: the last wish, unless the shop said something later.
+ * Where an owner's newsletter stands: the last wish, unless the shop said something later of its address, or of the one that was asked
+ * for.
  */
 export function standingOf(
   tasks: readonly TaskDoc[],
   document: CustomerDoc | null | undefined,
   name: CartName,
+  asked: string | null = null,
 ): NewsletterStanding | null {
   const last = tasks
     .filter((task): task is NewsletterTask => isNewsletter(task) && task.owner === name.owner)
     .toSorted((a, b) => b.seq - a.seq)[0];
   const heard = document?.kind === 'newsletter' ? document.heard : null;
-  if (last && (last.state !== 'sent' || last.createdAt >= (heard?.at ?? 0))) {
+  const isMeant = (email: string): boolean => heard !== null && isSameEmail(heard.email, email);
+  const isNews = last?.state === 'sent' && heard !== null && heard.at > last.createdAt;
+  if (last && !(isNews && (isMeant(last.wish.email) || (asked !== null && isMeant(asked))))) {
     const { change, email } = last.wish;
     return { change, email, state: stateOf(last) };
   }

@@ -8,17 +8,27 @@ import { claimsId, keptClaims, thanksAt } from '../documents/claims.ts';
 import { newsletterId, NEWSLETTER_PATH, noNewsletter, standingOf } from '../documents/newsletter.ts';
 import { isRefusal } from '../http/failure.ts';
 import { hearing } from '../http/hearing.ts';
+import { GUEST } from '../outbox/owner.ts';
 import { keepOwn } from '../session/keep-personal.ts';
 import { isSameAnswer } from './same-answer.ts';
 
 /** Where the newsletter of whoever uses the device stands, and whether its coupon may be pointed out. */
-export function current({ shopper, cart }: WorkerContext): Observable<Answer<NewsletterView>> {
+export function current(context: WorkerContext): Observable<Answer<NewsletterView>> {
+  return views(context, null);
+}
+
+function views({ shopper, cart }: WorkerContext, asked: string | null): Observable<Answer<NewsletterView>> {
   return combineLatest([shopper.tasks$, shopper.customer$]).pipe(
     map(([tasks, documents]) => {
-      const document = documents.find(({ id }) => id === newsletterId(cart));
       const claims = keptClaims(documents.find(({ id }) => id === claimsId(cart.owner)));
-      const isDismissed = document?.kind === 'newsletter' && document.isDismissed;
-      return ready(newsletterView(standingOf(tasks, document, cart), isDismissed, claims));
+      // What they did before they signed in counts as well: nobody is asked twice.
+      const known = [cart, { ...cart, owner: GUEST }].map((name) => {
+        const document = documents.find(({ id }) => id === newsletterId(name));
+        const isDismissed = document?.kind === 'newsletter' && document.isDismissed;
+        return { standing: standingOf(tasks, document, name, asked), isDismissed };
+      });
+      const isAsked = known.some(({ standing, isDismissed }) => standing !== null || isDismissed);
+      return ready(newsletterView(known[0]!.standing, isAsked, claims));
     }),
     distinctUntilChanged(isSameAnswer),
   );
@@ -30,7 +40,7 @@ const zToldStatus = z.object({ result: z.enum(['subscribed', 'unsubscribed', 'no
 /** The same of one address; the shop is asked for it first, such as when its owner signs in on a new device. */
 export function of(context: WorkerContext, { email }: { readonly email: string }): Observable<Answer<NewsletterView>> {
   return merge(
-    current(context),
+    views(context, email),
     hearing(context, (deadlineMs) => hear(context, email, deadlineMs)),
   );
 }
