@@ -4,6 +4,8 @@ import type { StockBadge } from './stock.ts';
 export interface RestockStanding {
   readonly state: 'waiting' | 'done' | 'refused';
   readonly email: string;
+  /** Epoch milliseconds of this device. */
+  readonly askedAt: number;
 }
 
 /** What a shopper sees of it on an article's page. */

@@ -122,6 +122,25 @@ test('a product is drawn while its link is held down, and the click shows that p
   await expect(drawn).toHaveJSProperty('wasDrawnAhead', true);
 });
 
+test('a page that is drawn ahead moves nothing at the bottom of a phone', async ({ shopper }) => {
+  const { page } = shopper;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shopper.open(sofa.path);
+  await shopper.everythingOnDevice();
+  await page.getByTestId('compare-button').first().click();
+  await page.goto('/stue/sofaer');
+  const bar = page.getByTestId('comparison-button');
+  await expect(bar).toBeVisible();
+  const bottom = async (): Promise<number> => (await bar.boundingBox())!.y;
+  const before = await bottom();
+  const link = page.getByTestId('product-card').first().getByRole('link');
+  await pressUntil(page, link, () => expect(page.getByTestId('product-page')).toBeAttached({ timeout: 5000 }));
+  expect(await bottom()).toBe(before);
+  await page.mouse.up();
+  await expect(page.getByTestId('product-page')).toBeVisible();
+  await expect.poll(bottom).toBeLessThan(before);
+});
+
 test('the keyboard that reaches a category asks for it; what saves data fetches no picture ahead', async ({
   shopper,
 }) => {

@@ -11,7 +11,7 @@ export function restockStanding(tasks: readonly TaskDoc[], name: CartName, sku: 
     .filter((task): task is RestockTask => isRestock(task) && task.owner === name.owner)
     .filter((task) => task.wish.sku === sku && task.storeCode === name.storeCode)
     .toSorted((a, b) => b.seq - a.seq);
-  return last ? { state: stateOf(last), email: last.wish.email } : null;
+  return last ? { state: stateOf(last), email: last.wish.email, askedAt: last.createdAt } : null;
 }
 
 function stateOf({ state }: TaskDoc): RestockStanding['state'] {

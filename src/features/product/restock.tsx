@@ -4,6 +4,7 @@ import type { RestockStanding } from '#domain/restock.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { notify } from '#src/data/notices.ts';
 import { queries } from '#src/data/query-ref.ts';
+import { useStoreView } from '#src/data/store-view.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { Button } from '#src/ui/button.tsx';
 import { takesFocus } from '#src/ui/move-focus.ts';
@@ -41,11 +42,14 @@ export function Restock({ sku, name }: RestockProps) {
   );
 }
 
-function Standing({ standing: { state, email } }: { readonly standing: RestockStanding }) {
+function Standing({ standing: { state, email, askedAt } }: { readonly standing: RestockStanding }) {
   const t = useWords('restock');
+  const { locale } = useStoreView();
   const { value: connection } = useLive(queries.sync.connection());
   if (state === 'refused') return <p className={styles.problem}>{t('refused', { email })}</p>;
-  if (state === 'done') return <p>{t('done', { email })}</p>;
+  // Once it was there and the shop has written, it writes no more, which nobody here knows of.
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(askedAt);
+  if (state === 'done') return <p>{t('done', { day, email })}</p>;
   return <p>{t(connection?.isOnline === false ? 'waiting' : 'sending', { email })}</p>;
 }
 
