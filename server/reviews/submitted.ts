@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
+import { languageOfLocale } from '#config/languages.ts';
 import { SITE_REVIEWS } from '#config/reviews.ts';
 import type { StoreView } from '#config/stores.ts';
 import { cleanReview, reviewProblems } from '#domain/review.ts';
@@ -41,12 +42,18 @@ export async function submitReview(
       score,
       title: form.title,
       content: form.text,
-      language: store.locales[0]!.slice(0, 2),
+      language: languageOf(store, submission),
       state: 'waiting',
       createdAt: new Date(),
     })
     .returning();
   return { id: IDS_FROM + row!.id };
+}
+
+/** What its words are taken to be in (decision 024). */
+function languageOf({ locales }: StoreView, { language }: ReviewSubmission): string {
+  const known = locales.map(languageOfLocale);
+  return known.find((each) => each === language) ?? known[0]!;
 }
 
 /** Reviews that were sent in, oldest first. */

@@ -120,6 +120,17 @@ describe('a new review', () => {
     expect(await shop.server.shop<unknown[]>('reviews', 'list', 'all')).toHaveLength(before);
   });
 
+  test.each([
+    ['the language of its page', { language: 'en' }, 'en'],
+    ['the first of the store view where it has no such page', { language: 'fr' }, 'nb'],
+    ['the first of the store view where nothing is said', {}, 'nb'],
+  ])('is in %s', async (_what, more, language) => {
+    const id = await published(more);
+    const found = (await listed('LAMP')).reviews.find((review) => review.id === id);
+    expect(found).toMatchObject({ custom_fields: { language } });
+    await shop.server.shop('reviews', 'refuse', id);
+  });
+
   test('keeps foreign HTML as the text that it is, and no answer names an e-mail', async () => {
     const html = '<img src=x onerror=alert(1)> & "fin"';
     const id = await published({

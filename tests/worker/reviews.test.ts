@@ -118,6 +118,7 @@ test('a review waits without a network, is sent once when it is back, and says w
     sku: 'LAMP',
     review_score: 4,
     display_name: 'Kari',
+    language: 'nb',
     product_url: expect.stringContaining('/p/LAMP/') as string,
   });
   // Nobody sees it before somebody has looked at it.

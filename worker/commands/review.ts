@@ -1,3 +1,4 @@
+import { languageOfLocale } from '#config/languages.ts';
 import { reviewKey, reviewProvider } from '#config/review-provider.ts';
 import { SITE_REVIEWS } from '#config/reviews.ts';
 import { inStore, productPath } from '#domain/paths.ts';
@@ -102,6 +103,7 @@ async function submissionOf(
     review_content: text,
     review_title: title,
     review_score: score,
+    language: languageOfLocale(locale),
   };
 }
 

@@ -2664,6 +2664,10 @@ export type ReviewSubmission = {
     review_content: string;
     review_title: string;
     review_score: number;
+    /**
+     * Of the page on which it was written, as ISO 639-1. Missing, or none of the store view's, the store view's first counts.
+     */
+    language?: string;
     [key: string]: unknown;
 };
 

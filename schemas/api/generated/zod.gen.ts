@@ -2159,7 +2159,8 @@ export const zReviewSubmission = z.looseObject({
     email: z.email(),
     review_content: z.string().check(z.minLength(1)),
     review_title: z.string().check(z.minLength(1)),
-    review_score: z.int().check(z.gte(1), z.lte(5))
+    review_score: z.int().check(z.gte(1), z.lte(5)),
+    language: z.optional(z.string().check(z.regex(/^[a-z]{2}$/)))
 });
 
 /**
