@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { operations } from '#schemas/api/generated/operations.gen.ts';
-import { storeViews } from '#config/stores.ts';
+import { type StoreView, storeViews } from '#config/stores.ts';
 import { accountDefaults, type AccountSettings } from './account/account-settings.ts';
 import { failureFacts, isPassing } from './failure-facts.ts';
 import { failpoint } from './failpoint.ts';
@@ -145,10 +145,9 @@ export function createApp(
   app.use(withEtag);
   for (const path of CALLS) app.use(path, openToAllOrigins);
   app.use(refusePoison);
-  const keptOf = (code: string): KeptIndex | null => shelf && new KeptIndex(shelf, code);
-  const catalogues = new Map(
-    storeViews.map((store) => [store.code, new ServerCatalogue(given.database, store, keptOf(store.code))]),
-  );
+  const catalogueOf = (store: StoreView): ServerCatalogue =>
+    new ServerCatalogue(given.database, store, shelf && new KeptIndex(shelf, store.code), stock !== null);
+  const catalogues = new Map(storeViews.map((store) => [store.code, catalogueOf(store)]));
   const ofAll = {
     isTokenInAddress: accounts.isTokenInAddress,
     writes: new Turns({ running: writesAtOnce, waiting: 0 }),

@@ -1,5 +1,4 @@
 import type { StoreView } from '#config/stores.ts';
-import { OFFER_FRESH_MS } from '#config/timings.ts';
 import type { Banners } from '#domain/banners.ts';
 import { CatalogueIndex } from '#domain/catalogue-index/catalogue-index.ts';
 import type { Category } from '#domain/category.ts';
@@ -59,6 +58,7 @@ export class ServerCatalogue {
   private banners: readonly Banners[] = [];
   private readonly database: Queries;
   private readonly kept: KeptIndex | null;
+  private readonly isCopy: boolean;
   /** Everything up to this change is in the index. */
   private inIndex = 0;
   /** How many changes the index took in since it was kept. */
@@ -66,9 +66,11 @@ export class ServerCatalogue {
   private refreshing: Promise<void> | null = null;
   private readonly searches = new Map<string, ServerSearch>();
 
-  constructor(database: Queries, store: StoreView, kept: KeptIndex | null = null) {
+  /** `isCopy`: the documents are those of a stock backend, which may have others by now. */
+  constructor(database: Queries, store: StoreView, kept: KeptIndex | null = null, isCopy = false) {
     this.database = database;
     this.kept = kept;
+    this.isCopy = isCopy;
     this.store = store;
     this.index = new CatalogueIndex(store.code);
   }
@@ -114,11 +116,15 @@ export class ServerCatalogue {
     );
   }
 
-  /** The context that views are made with, in a language of this store view. */
+  /**
+   * The context that views are made with, in a language of this store view. Prices and stock are as the shop has them at this moment. A page
+   * may be kept, so it says of none that it is still so.
+   */
   context(locale: string): CatalogueContext {
     const { store, categories, attributes, showrooms, fromStock, banners } = this;
-    const offers = { hasFailed: false, offers: new Map(), confirmedAt: 0 };
-    const now = { nowMs: Date.now(), freshMs: OFFER_FRESH_MS, isOnline: true, ...offers };
+    const nowMs = Date.now();
+    const offers = { hasFailed: false, offers: new Map(), confirmedAt: this.isCopy ? 0 : nowMs };
+    const now = { nowMs, freshMs: 0, isOnline: true, ...offers };
     const countIn = ({ id }: Category): number => this.index.countIn(Number(id));
     return { store, locale, ...now, categories, attributes, showrooms, fromStock, banners, countIn };
   }

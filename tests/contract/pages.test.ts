@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { CATALOGUE_TIMEOUT_SERVER_MS } from '#config/timings.ts';
 import { storeViews } from '#config/stores.ts';
+import { findProduct, productAnswer } from '#domain/queries/product.ts';
 import type { App } from '#server/app.ts';
 import { writeCatalogue } from '#server/import/write-catalogue.ts';
 import { createLogger } from '#server/logger.ts';
 import { ServerCatalogue } from '#server/render/server-catalogue.ts';
+import { serverRepository } from '#server/render/server-repository.ts';
 import { createShopApp } from '#server/shop-app.ts';
 import { changeStock } from '#server/store/change-product.ts';
 import type { ShopDatabase } from '#server/store/database.ts';
@@ -245,4 +247,20 @@ test('an address answers with its own status, even when the database takes longe
   release();
   await holding;
   expect((await asked).status).toBe(404);
+});
+
+test.each([
+  ['by itself as of this moment', false],
+  ['by a stock backend as of when it was told', true],
+])('what is known %s is rendered so, and as nothing that is still so', async (_what, isCopy) => {
+  const catalogue = new ServerCatalogue(database.queries, storeViews[0]!, null, isCopy);
+  await catalogue.refresh();
+  const repository = serverRepository({ database: database.queries, catalogue, locale: 'nb-NO' });
+  const from = Date.now() - 1;
+  const found = await findProduct(repository, 'LAMP');
+  const answer = productAnswer(repository, { parentSku: 'LAMP', childSku: null }, found);
+  const { price, stockAt, catalogueAt } = answer.value!.chosen;
+  expect(price.state).toBe('snapshot');
+  expect([price.asOf > from, stockAt !== null && stockAt > from]).toEqual([!isCopy, !isCopy]);
+  if (isCopy) expect(price.asOf).toBe(catalogueAt);
 });
