@@ -154,12 +154,31 @@ const server = (mode: string): UserConfig => ({
   },
 });
 
-/** Shapes of the contract that nobody asks for are left out: making one has no other effect. */
-const pureShapes: Plugin = {
-  name: 'pure-shapes',
-  transform: (source, id) =>
-    id.endsWith('/zod.gen.ts') ? { code: source.replaceAll(/\bz\.\w+\(/g, '/*#__PURE__*/ $&'), map: null } : undefined,
-};
+/** A module with one shape of the contract. */
+const SHAPE = /^shape:(\w+)\.ts$/;
+
+/** The contract's generated shapes, each in a module of its own: it is built into the file that needs it. Making one has no other effect. */
+function shapesApart(): Plugin {
+  const shapes = new Map<string, string>();
+  const taken = (how: string) => (name: string) => `${how} { ${name} } from 'shape:${name}.ts';`;
+  return {
+    name: 'shapes-apart',
+    enforce: 'pre',
+    transform(source, id) {
+      if (!id.endsWith('/zod.gen.ts')) return undefined;
+      for (const [code, name = ''] of source.matchAll(/^export const (\w+) = [^]+?;\n(?=\n|$)/gm))
+        shapes.set(name, code);
+      return { code: [...shapes.keys()].map(taken('export')).join('\n'), map: null, moduleSideEffects: false };
+    },
+    resolveId: (source) => (SHAPE.test(source) ? { id: source, moduleSideEffects: false } : undefined),
+    load(id) {
+      const [, own = ''] = SHAPE.exec(id) ?? [];
+      const code = shapes.get(own)?.replaceAll(/\bz\.\w+\(/g, '/*#__PURE__*/ $&');
+      const others = [...new Set(code?.match(/\bz[A-Z]\w*/g))].filter((name) => name !== own && shapes.has(name));
+      return code && [`import * as z from 'zod/mini';`, ...others.map(taken('import')), code].join('\n');
+    },
+  };
+}
 
 /** Every browser with a service worker has `BroadcastChannel`; what RxDB's package does in those without it is left out. */
 const nativeChannels: Plugin = {
@@ -210,7 +229,11 @@ export default defineConfig(({ mode }) => {
       alias: target === 'client' ? routerInProduction : [],
       ...(target === 'server' ? {} : { conditions: MODERN_CONDITIONS }),
     },
-    worker: { format: 'es', plugins: () => [pureShapes, nativeChannels], rolldownOptions: { output: WORKER_OUTPUT } },
+    worker: {
+      format: 'es',
+      plugins: () => [shapesApart(), nativeChannels],
+      rolldownOptions: { output: WORKER_OUTPUT },
+    },
     css: {
       // Elsewhere classes keep their names, for those who look for a fault.
       modules: {
