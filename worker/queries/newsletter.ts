@@ -34,7 +34,7 @@ function views({ shopper, cart }: WorkerContext, asked: string | null): Observab
   );
 }
 
-/** Stated here, because the contract's own validators stand in one file with those that the first screen needs. */
+/** What is read of the answer. */
 const zToldStatus = z.object({ result: z.enum(['subscribed', 'unsubscribed', 'not_subscribed']) });
 
 /** The same of one address; the shop is asked for it first, such as when its owner signs in on a new device. */

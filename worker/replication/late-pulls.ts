@@ -27,9 +27,7 @@ import {
   type Unnumbered,
 } from './pull-documents.ts';
 
-/*
- * What is read of them. Stated here, because the contract's own shapes stand in one file with those that the first screen needs.
- */
+// What is read of them; the rest may be as it likes.
 const zId = z.union([z.int(), z.string()]);
 const zRewrite = z.looseObject({
   id: z.string(),

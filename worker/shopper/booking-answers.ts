@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * What the shop's answers about deliveries must have (contract: BookingValidation, BookingTimeslot). Stated here and not taken from
- * the contract's own validators, which stand in one file with those that the first screen needs.
+ * What is read of the shop's answers about deliveries (contract: BookingValidation, BookingTimeslot); the rest may be as it likes.
  */
 const zSlot = z.looseObject({
   id: z.int(),
