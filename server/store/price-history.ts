@@ -1,7 +1,8 @@
 import { PRICE_HISTORY_DAYS } from '#config/limits.ts';
 import type { StoreView } from '#config/stores.ts';
 import { toMajor } from '#domain/money.ts';
-import { currentPrice, nextPriceChange, type Price } from '#domain/price.ts';
+import { currentPrice, type Price } from '#domain/price.ts';
+import { passedBy } from '#domain/price-history.ts';
 import { priceFromWire } from '#domain/wire/product.ts';
 import { formatWireTime, parseWireTime } from '#domain/wire/time.ts';
 import type { WireDocument } from './collections.ts';
@@ -51,9 +52,8 @@ export async function notePrices(
     // A variant without a history of its own had the price of its product.
     const known =
       entriesOf.get(sku) ?? entriesOf.get(String(product['sku'])) ?? firstEntries(product, before, nowMs, store);
-    const added = passedBy(before, parseWireTime(known.at(-1)?.valid_from), nowMs).map(([amountMinor, atMs]) =>
-      entryOf(amountMinor, atMs, store),
-    );
+    const passed = passedBy(before, parseWireTime(known.at(-1)?.valid_from) ?? nowMs, nowMs);
+    const added = passed.map(({ amountMinor, fromMs }) => entryOf(amountMinor, fromMs, store));
     if (from !== to) added.push(entryOf(to, nowMs, store));
     if (added.length === 0) return [];
     const entries = added.reduce<readonly PriceEntry[]>((all, entry) => withEntry(all, entry, nowMs), known);
@@ -81,18 +81,6 @@ function articlesOf(product: ArticleFields): Map<string, ArticleFields> {
 /** A variant that names no days has those of its product. */
 function datesOf({ special_from_date, special_to_date }: ArticleFields): ArticleFields {
   return { special_from_date, special_to_date };
-}
-
-/** What an article cost from each moment on at which its price changed by itself, since the last that is known. */
-function passedBy(price: Price, sinceMs: number | null, nowMs: number): [amountMinor: number, fromMs: number][] {
-  const passed: [number, number][] = [];
-  for (let at = sinceMs ?? nowMs; ;) {
-    const next = nextPriceChange(price, at);
-    if (next === null || next > nowMs) return passed;
-    const amount = currentPrice(price, next)?.amountMinor;
-    if (amount !== undefined) passed.push([amount, next]);
-    at = next;
-  }
 }
 
 /** A history with one more price at its end, without entries that are too old to count. */

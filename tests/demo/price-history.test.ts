@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { type StoreView, storeViewByCode, storeViews } from '#config/stores.ts';
 import { currentPrice } from '#domain/price.ts';
-import { lowestAsked, lowestBeforeReduction } from '#domain/price-history.ts';
-import { summaryFromWire } from '#domain/wire/product.ts';
+import { lowestAsked, lowestBeforeOffer } from '#domain/price-history.ts';
+import { productView } from '#domain/views/product.ts';
+import { detailsFromWire, summaryFromWire } from '#domain/wire/product.ts';
 import { priceStepsFromWire } from '#domain/wire/price-history.ts';
 import type { PriceHistoryDocument, Product } from '#schemas/api/generated/types.gen.ts';
 import { zPriceHistoryDocument } from '#schemas/api/generated/zod.gen.ts';
 import { translatedLocales } from '#server/import/facet-option.ts';
 import { localise } from '#server/import/localise.ts';
+import { emptyCatalogueContext } from '../support/catalogue-context.ts';
 import { demoCatalogue } from '../support/demo-catalogue.ts';
 
 const DAY_MS = 86_400_000;
@@ -93,6 +95,21 @@ describe.each(markets)('in $code, counted in $currency.code', (store) => {
     // A variant that is not sold is no longer listed with its product.
     expect(wrong.filter(({ sku }) => asked.has(sku)).map(({ sku }) => sku)).toEqual([]);
   });
+
+  test('what every set on offer has cost is told, as its parts did', () => {
+    const wires = products.map((product) => localise(product, 'products', store) as unknown as Product);
+    const ofParts = new Map(wires.map((wire) => [wire.sku, summaryFromWire(wire)]));
+    const ofArticles = new Map(inMarket(store).map((history) => [history.sku, priceStepsFromWire(history)]));
+    const context = { ...emptyCatalogueContext, store, nowMs: NOW };
+    const views = wires
+      .filter(({ type_id: type }) => type === 'grouped' || type === 'collection')
+      .map((wire) =>
+        productView(summaryFromWire(wire), { details: detailsFromWire(wire), ofParts, ofArticles }, null, context),
+      );
+    const reduced = views.filter(({ chosen }) => chosen.price.regularMinor !== null);
+    expect(reduced.length).toBeGreaterThan(1);
+    expect(reduced.filter(({ priceHistory }) => priceHistory?.lowestBeforeMinor == null)).toEqual([]);
+  });
 });
 
 describe('the course of a price', () => {
@@ -131,7 +148,7 @@ describe('the course of a price', () => {
       return {
         now: steps.at(-1)!.amountMinor,
         regular: steps[0]!.amountMinor,
-        before: lowestBeforeReduction(steps, NOW),
+        before: lowestBeforeOffer(steps, NOW),
       };
     });
     expect(lowest.filter(({ now, before }) => before === null || before <= now)).toEqual([]);

@@ -17,7 +17,7 @@ export interface FoundProduct {
   readonly details: ProductDetails | null;
   /** The parts of a set or bundle, by sku. */
   readonly ofParts: ReadonlyMap<string, ProductSummary>;
-  /** The price history of the product and its variants, by sku. */
+  /** The price histories of the product, of its parts and of the variants of all, by sku. */
   readonly ofArticles: ReadonlyMap<string, readonly PriceStep[]>;
 }
 
@@ -27,9 +27,16 @@ export async function findProduct(repository: Repository, sku: string): Promise<
   if (!summary) return null;
   const [[details = null], ofArticles] = await Promise.all([
     repository.details([summary.id]),
-    repository.priceHistories([summary.sku, ...summary.variants.map((variant) => variant.sku)]),
+    repository.priceHistories(articlesOf(summary)),
   ]);
-  return { summary, details, ofParts: await partsOf(repository, details ? [details] : []), ofArticles };
+  const ofParts = await partsOf(repository, details ? [details] : []);
+  if (ofParts.size === 0) return { summary, details, ofParts, ofArticles };
+  const further = await repository.priceHistories([...ofParts.values()].flatMap(articlesOf));
+  return { summary, details, ofParts, ofArticles: new Map([...ofArticles, ...further]) };
+}
+
+function articlesOf({ sku, variants }: ProductSummary): string[] {
+  return [sku, ...variants.map((variant) => variant.sku)];
 }
 
 /** The product with this sku, else the one with a variant that has it (spec 2: direct access, D80). */

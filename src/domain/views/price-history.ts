@@ -1,6 +1,6 @@
 import { PRICE_HISTORY_DAYS } from '#config/limits.ts';
-import { lowestBeforeReduction, type PriceStep } from '../price-history.ts';
-import type { PriceView } from './price-view.ts';
+import { lowestBeforeOffer, type PriceStep } from '../price-history.ts';
+import type { ListedPrice } from './price-view.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -14,34 +14,25 @@ export interface PriceHistoryView {
   readonly untilMs: number;
 }
 
-/** The price history for a product page; `null` when it is unknown. */
+/**
+ * The price history for a product page; `null` when it is unknown. One that ends with another price than is shown is that of something else:
+ * such as everybody's, beside the price of a group.
+ */
 export function priceHistoryView(
-  known: readonly PriceStep[],
-  price: PriceView,
+  told: readonly PriceStep[],
+  { amountMinor, regularMinor }: ListedPrice,
   nowMs: number,
 ): PriceHistoryView | null {
   // The time is cut to the day, because a view that changes every moment would be drawn again every moment.
   const todayMs = Math.floor(nowMs / DAY_MS) * DAY_MS;
-  const told = withCurrent(
-    known.filter(({ fromMs }) => fromMs <= nowMs),
-    price,
-    todayMs,
-  );
-  if (told.length === 0) return null;
+  const last = told.at(-1);
+  if (!last || (amountMinor !== null && amountMinor !== last.amountMinor)) return null;
   const fromMs = todayMs - PRICE_HISTORY_DAYS * DAY_MS;
   const first = Math.max(
     0,
     told.findLastIndex((step) => step.fromMs <= fromMs),
   );
   const steps = told.slice(first).map((step) => ({ ...step, fromMs: Math.max(step.fromMs, fromMs) }));
-  const lowestBeforeMinor = price.regularMinor === null ? null : lowestBeforeReduction(told, nowMs);
+  const lowestBeforeMinor = regularMinor === null ? null : lowestBeforeOffer(told, nowMs);
   return { lowestBeforeMinor, steps, untilMs: todayMs + DAY_MS };
-}
-
-/** Adds the current price as the last step, if it has changed since the history was fetched. */
-function withCurrent(known: readonly PriceStep[], { amountMinor, asOf }: PriceView, todayMs: number): PriceStep[] {
-  const last = known.at(-1);
-  if (!last || amountMinor === null || amountMinor === last.amountMinor) return [...known];
-  const fromMs = Math.max(last.fromMs, asOf > last.fromMs && asOf <= todayMs ? asOf : todayMs);
-  return [...known, { fromMs, amountMinor }];
 }

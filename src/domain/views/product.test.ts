@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyCatalogueContext } from '#tests/support/catalogue-context.ts';
 import { wireProduct } from '#tests/support/wire-product.ts';
 import { detailsFromWire, summaryFromWire } from '../wire/product.ts';
+import type { PriceStep } from '../price-history.ts';
 import { productView } from './product.ts';
 
 const context = { ...emptyCatalogueContext, nowMs: Date.UTC(2026, 0, 2), freshMs: 60_000 };
@@ -123,4 +124,54 @@ test('the first picture is named after the product, the others as the shop names
     { image: '/stool.webp', label: null },
     { image: '/back.webp', label: 'Bakfra' },
   ]);
+});
+
+describe('what a product has cost', () => {
+  const day = (date: string): number => Date.parse(`${date}T00:00:00Z`);
+  const now = day('2026-01-02');
+  const before: readonly PriceStep[] = [
+    { fromMs: day('2025-11-10'), amountMinor: 12_000 },
+    { fromMs: day('2025-12-20'), amountMinor: 10_000 },
+  ];
+  const reduced = { price_incl_tax: 120, special_price_incl_tax: 100, special_from_date: '2025-12-20 00:00:00' };
+  const [table, chair] = [wireProduct('TABLE', { id: 5, ...reduced }), wireProduct('CHAIR', { id: 6 })];
+  const group = wireProduct('GROUP', {
+    id: 7,
+    type_id: 'grouped',
+    product_links: [table, chair].map(({ sku }) => ({
+      sku: 'GROUP',
+      link_type: 'associated',
+      linked_product_sku: sku,
+      linked_product_type: 'simple',
+      position: 1,
+      extension_attributes: { qty: 1 },
+    })),
+  });
+  const viewOf = (wire: typeof table, histories: Readonly<Record<string, readonly PriceStep[]>>, more: object = {}) =>
+    productView(
+      summaryFromWire(wire),
+      {
+        details: detailsFromWire(wire),
+        ofParts: new Map([table, chair].map((part) => [part.sku, summaryFromWire(part)])),
+        ofArticles: new Map(Object.entries(histories)),
+      },
+      null,
+      { ...context, nowMs: now, ...more },
+    );
+
+  test('is told of an article on its own', () => {
+    expect(viewOf(table, { TABLE: before }).priceHistory).toMatchObject({ lowestBeforeMinor: 12_000 });
+  });
+
+  test('is told of a set as its parts have cost together, whatever is told of itself', () => {
+    const { chosen, priceHistory } = viewOf(group, { TABLE: before, GROUP: [{ fromMs: now, amountMinor: 1 }] });
+    const chairMinor = chosen.price.amountMinor! - 10_000;
+    expect(priceHistory).toMatchObject({
+      lowestBeforeMinor: 12_000 + chairMinor,
+      steps: before.map((step) => ({ ...step, amountMinor: step.amountMinor + chairMinor })),
+    });
+    // What an offer cost before is not guessed.
+    expect(viewOf(group, { CHAIR: [{ fromMs: day('2025-11-01'), amountMinor: chairMinor }] }).priceHistory).toBeNull();
+    expect(viewOf(group, {}).priceHistory).toBeNull();
+  });
 });

@@ -22,6 +22,7 @@ import { offeringFor } from './offering.ts';
 import { ageOfAll, type PartView, partViews, priceOfParts, setPartViews } from './parts.ts';
 import { type PriceHistoryView, priceHistoryView } from './price-history.ts';
 import { priceView } from './price-view.ts';
+import { toldPrices } from './told-prices.ts';
 import type { ChoicesView, ChosenView } from './choices.ts';
 import { withChoice } from './with-choice.ts';
 import { measuresOfArticle } from '../measures.ts';
@@ -82,10 +83,11 @@ export interface ProductSurroundings {
 /** The page of a product, as far as the device knows what belongs to it. */
 export function productView(
   summary: ProductSummary,
-  { details, ofParts, ofArticles }: ProductSurroundings,
+  surroundings: ProductSurroundings,
   childSku: string | null,
   context: CatalogueContext,
 ): ProductView {
+  const { details, ofParts } = surroundings;
   const product = inLocale(withOffers(summary, context), context.locale);
   const texts = details ? inLocale(details, context.locale) : null;
   const description = texts?.description ?? texts?.shortDescription ?? '';
@@ -125,7 +127,7 @@ export function productView(
     isWhole: product.type !== 'grouped' || parts.every(({ isMissing }) => !isMissing),
     choices,
     priceHistory: priceHistoryView(
-      ofArticles.get(chosen.sku) ?? ofArticles.get(product.sku) ?? [],
+      toldPrices(summary, chosen.sku, parts, { ...surroundings, nowMs: context.nowMs }),
       price,
       context.nowMs,
     ),
