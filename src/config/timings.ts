@@ -103,6 +103,8 @@ export const PULL_PAUSE_FIRST_MS = SECOND_MS / 2;
 /** How long a press waits for a pull that fails and is tried again. */
 export const PULL_PATIENCE_MS = 5 * SECOND_MS;
 export const OFFER_FRESH_MS = MINUTE_MS;
+/** How often a device looks whether prices have changed by themselves, or are confirmed no more. */
+export const REPRICING_MS = 30 * SECOND_MS;
 /** How long adding to the cart waits for the stock of what nobody has confirmed lately. */
 export const ADD_STOCK_DEADLINE_MS = 1500;
 

@@ -96,6 +96,22 @@ test('a changed price is on the page and in the list within seconds, and only wh
   await time.passUntil(window.value<ListingView>('listing.category', listing, isListed));
 });
 
+test('a price that nobody has confirmed for a minute is said with its age, on a page that stays open (D32)', async () => {
+  const isIn =
+    (state: string) =>
+    ({ chosen }: ProductView): boolean =>
+      chosen.price.state === state;
+  await time.passUntil(window.value<ProductView>('product.bySku', lamp, isIn('live')));
+  device.isOffline = true;
+  await api.hint('offline');
+  const unconfirmed = window.value<ProductView>('product.bySku', lamp, isIn('snapshot'));
+  await time.pass(2 * MINUTE_MS);
+  await time.passUntil(unconfirmed);
+  device.isOffline = false;
+  await api.hint('online');
+  await time.passUntil(window.value<ProductView>('product.bySku', lamp, isIn('live')));
+});
+
 test('a device that is looked at asks one small question every three seconds', async () => {
   const questions = await during(3 * MINUTE_MS);
   expect(new Set(questions)).toEqual(new Set(['heads']));

@@ -8,7 +8,7 @@ import {
   Subject,
   type Subscription,
 } from 'rxjs';
-import { OFFER_FRESH_MS } from '#config/timings.ts';
+import { OFFER_FRESH_MS, REPRICING_MS } from '#config/timings.ts';
 import { CatalogueIndex } from '#domain/catalogue-index/catalogue-index.ts';
 import type { Category } from '#domain/category.ts';
 import type { ProductSummary } from '#domain/product.ts';
@@ -28,8 +28,6 @@ import { OffersHere } from './offers-here.ts';
 import { SummaryCache } from './summary-cache.ts';
 import { isHere } from './is-here.ts';
 import { noteWork } from '../timing.ts';
-
-const REPRICING_MS = 30_000;
 
 type CataloguePorts = StoragePorts & { openIndexStore(name: string): Promise<IndexStore>; readonly clock: Clock };
 
@@ -54,8 +52,8 @@ export class Catalogue {
   readonly arrived$ = new Subject<readonly ProductDoc[]>();
   /** When the shop last said that these are its products as they are, by its own clock; zero: not yet (decision 062). */
   confirmedAt = 0;
-  /** Told when it says so after a minute or more in which it did not. */
-  readonly confirmed$ = new Subject<void>();
+  /** Whether it said so within the last minute; told anew where it did not for a while. */
+  readonly isConfirmed$ = new BehaviorSubject(false);
   /** Ids of products whose document, details or offers just changed or went. */
   private readonly changed$ = new Subject<ReadonlySet<string>>();
   private readonly cache: SummaryCache;
@@ -126,7 +124,7 @@ export class Catalogue {
     this.confirmedAt = at;
     // From here on the documents say it, with the days on which a special price begins and ends.
     this.forgetOffers(({ priceAt, stockAt }) => Math.max(priceAt, stockAt) <= at);
-    if (!wasFresh) this.confirmed$.next();
+    if (!wasFresh) this.isConfirmed$.next(true);
   }
 
   /** Keeps the index for the next start; without the code for it that start makes the index anew. */
@@ -215,10 +213,12 @@ export class Catalogue {
     return held;
   }
 
-  /** A price may begin or end while nobody writes anything. */
+  /** A price may begin or end while nobody writes anything, and be confirmed no more while nobody says anything. */
   private async watchPrices(): Promise<void> {
     while (!this.isClosed) {
       await this.clock.sleep(REPRICING_MS);
+      const isOld = this.now() - this.confirmedAt >= OFFER_FRESH_MS;
+      if (isOld && this.isConfirmed$.value) this.isConfirmed$.next(false);
       if (!this.isClosed) await this.reprice().catch(() => undefined);
     }
   }

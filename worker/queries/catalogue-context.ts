@@ -1,4 +1,4 @@
-import { combineLatest, distinctUntilChanged, type Observable, startWith } from 'rxjs';
+import { combineLatest, distinctUntilChanged, type Observable } from 'rxjs';
 import { OFFER_FRESH_MS } from '#config/timings.ts';
 import type { Banners } from '#domain/banners.ts';
 import type { CheckoutSettings } from '#domain/checkout-methods.ts';
@@ -11,8 +11,7 @@ import { PRODUCT_LIST_PULL } from '../replication/pulls.ts';
 /** Emits at once, and whenever something changed that all catalogue views are made with. */
 export function contextChanges$({ catalogue, liveOffers }: WorkerContext): Observable<unknown> {
   const failures$ = liveOffers.hasFailed$.pipe(distinctUntilChanged());
-  const confirmations$ = catalogue.confirmed$.pipe(startWith(null));
-  return combineLatest([catalogue.categories$, catalogue.references$, failures$, confirmations$]);
+  return combineLatest([catalogue.categories$, catalogue.references$, failures$, catalogue.isConfirmed$]);
 }
 
 /** What catalogue views are made with, at this moment. */

@@ -1,4 +1,4 @@
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, filter } from 'rxjs';
 import { OFFER_FRESH_MS } from '#config/timings.ts';
 import { SKU_LIST_MAX, STOCK_PREFETCH_CHUNK } from '#config/limits.ts';
 import type { Offer } from '#domain/offers.ts';
@@ -48,7 +48,7 @@ export class LiveOffers {
     this.ownPrices = tools.backend.ownPrices;
     this.catalogue.arrived$.subscribe((products) => this.leaveOut(new Set(products.map(({ id }) => id))));
     // Prices and stock are said by that, whatever failed before.
-    this.catalogue.confirmed$.subscribe(() => {
+    this.catalogue.isConfirmed$.pipe(filter(Boolean)).subscribe(() => {
       this.hasFailed$.next(false);
       for (const name of LIVE_NAMES) void this.note(name, true).catch(() => undefined);
     });
