@@ -30,6 +30,23 @@ const columns = (page: Page): Locator => page.getByTestId('compared');
 const row = (page: Page, code: string): Locator => page.locator(`[data-testid="comparison-row"][data-code="${code}"]`);
 const markedNumber = (page: Page): Locator => page.getByTestId('comparison-button');
 
+test.describe('on a device that no shop has told a price', () => {
+  test.use({ reusesDevice: false });
+
+  test('a price that could not be confirmed says so beside others too (D32)', async ({ shopper, expectedConsole }) => {
+    expectedConsole.push(/500 \(Internal Server Error\)/);
+    const { page } = shopper;
+    await page.route(/\/api\/(?:product\/render-list|sync\/heads)/, (route) =>
+      route.fulfill({ status: 500, contentType: 'application/json', body: '{"code":500,"result":""}' }),
+    );
+    await shopper.open(articles.boxes.path);
+    await shopper.everythingOnDevice();
+    await page.getByTestId('compare-button').click();
+    const dialog = await openComparison(page);
+    await expect(dialog).toContainText(/Pris sjekket .+, ikke bekreftet nå/);
+  });
+});
+
 test('two sofas: what differs and what does not, without a network after a restart', async ({ shopper }) => {
   const { page } = shopper;
   await mark(shopper, twoSeater);

@@ -118,6 +118,28 @@ test('with the keyboard alone; the next piece is asked about the same home', asy
   await expect(page.getByTestId('fit-sum')).toHaveText('Vik får plass');
 });
 
+test('what was measured anew in another window counts in the one that asked first', async ({ shopper }) => {
+  const { page } = shopper;
+  const width = (window: Page): Locator => window.getByTestId('fit').getByRole('textbox', { name: 'Bredde Døren' });
+  const open = (window: Page): Promise<void> => window.getByTestId('fit-button').click();
+  await shopper.open(sofa.path);
+  await shopper.everythingOnDevice();
+  await open(page);
+  await measure(page, 'Døren', { Bredde: '95', Høyde: '205' });
+  await isStored(page, 'home', ({ typed }) => typed.doorWidth === '95' && typed.doorHeight === '205');
+  await page.keyboard.press('Escape');
+  const other = await page.context().newPage();
+  await other.goto(sofa.path);
+  await open(other);
+  await expect(width(other)).toHaveValue('95');
+  await width(other).fill('80');
+  await isStored(other, 'home', ({ typed }) => typed.doorWidth === '80');
+  await other.close();
+  await open(page);
+  await expect(width(page)).toHaveValue('80');
+  await expect(page.getByTestId('fit-sum')).toHaveText('Nordvik får ikke plass');
+});
+
 test('lists say what fits the home that was measured on this device', async ({ shopper }) => {
   const { page } = shopper;
   await openOffline(shopper, sofa.path);

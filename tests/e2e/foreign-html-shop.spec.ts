@@ -100,6 +100,22 @@ test('a description shows its markup below its own heading', async ({ shopper })
   await expect(text.getByRole('heading', { level: 3 })).toHaveText(['Mål', 'Tabell']);
 });
 
+test('a description stays as it is while the page around it is drawn anew', async ({ shopper, shop }) => {
+  const { page: window } = shopper;
+  await shopper.open(articles.chair.path);
+  await shopper.everythingOnDevice();
+  const text = window.getByRole('region', { name: 'Beskrivelse' });
+  await text.scrollIntoViewIfNeeded();
+  await expect(text.getByRole('table')).toBeVisible();
+  const list = text.getByRole('list');
+  await list.evaluate((node) => Object.assign(node, { isRead: true }));
+  await shop.operator('set-price', articles.chair.sku, 2790);
+  const price = window.getByTestId('product-page').getByTestId('price').first();
+  await expect(price).toHaveAttribute('data-amount', '279000');
+  await expect(list).toHaveJSProperty('isRead', true);
+  await shop.operator('set-price', articles.chair.sku, articles.chair.priceMinor / 100);
+});
+
 test('the server says it in plain words', async ({ request }) => {
   for (const path of ['/sofa-sizes', articles.chair.path]) {
     const answer = await (await request.get(path)).text();

@@ -51,6 +51,9 @@ test('a company sees its own prices without tax as soon as it is signed in, with
   await expect(page.locator('label', { hasText: 'Solen' })).toContainText('2 632 kr');
   await shopper.open('/p/ENTRE-SETT/velkommen-entresett');
   await expect(page.getByTestId('set-total')).toContainText('eks. mva.');
+  // What an offer is held against is without tax beside a price without tax.
+  await shopper.open('/p/NORDVIK-3/nordvik-3-seters-sofa');
+  await expect(page.getByTestId('lowest-price')).toContainText('11 992 kr');
   await shopper.open(CHAIR);
   await expect(price).toContainText('eks. mva.');
   await logout(page);

@@ -45,11 +45,14 @@ function PriceOf({ price }: { readonly price: PriceView }) {
   const format = usePriceText();
   const age = useAgeText();
   const when = age(price.asOf);
-  const isCurrent = price.state === 'live' || when === t('age.now');
+  const hasFailed = price.state === 'failed';
+  const isCurrent = price.state === 'live' || (!hasFailed && when === t('age.now'));
   return (
     <>
       <Price {...price} format={format} />
-      {price.amountMinor !== null && !isCurrent && <span className={styles.fact}>{t('price.asOf', { when })}</span>}
+      {price.amountMinor !== null && !isCurrent && (
+        <span className={styles.fact}>{t(hasFailed ? 'price.failed' : 'price.asOf', { when })}</span>
+      )}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import type { PriceHistoryView } from '#domain/views/price-history.ts';
-import { usePriceText, useStoreView } from '#src/data/store-view.ts';
+import { useStoreView } from '#src/data/store-view.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { ScrolledRegion } from '#src/ui/scrolled-region.tsx';
 import { useWords } from '#src/ui/use-words.ts';
+import { useSaidPrice } from './choices/use-said-price.ts';
 import styles from './price-history-dialog.module.css';
 import { PricePlot } from './price-plot.tsx';
 
@@ -15,7 +16,7 @@ interface PriceHistoryDialogProps {
 /** The prices of the last sixty days, as a step chart and as a table. */
 export function PriceHistoryDialog({ history, isOpen, onClose }: PriceHistoryDialogProps) {
   const t = useWords();
-  const format = usePriceText();
+  const say = useSaidPrice();
   const { locale } = useStoreView();
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
@@ -40,7 +41,7 @@ export function PriceHistoryDialog({ history, isOpen, onClose }: PriceHistoryDia
             {history.steps.toReversed().map(({ fromMs, amountMinor }) => (
               <tr key={fromMs}>
                 <td>{date.format(fromMs)}</td>
-                <td>{format(amountMinor)}</td>
+                <td>{say(amountMinor)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,7 +1,7 @@
 import type { PriceHistoryView } from '#domain/views/price-history.ts';
-import { usePriceText } from '#src/data/store-view.ts';
 import { useLayer } from '#src/data/use-layer.ts';
 import { useWords } from '#src/ui/use-words.ts';
+import { useSaidPrice } from './choices/use-said-price.ts';
 import styles from './price-history.module.css';
 
 const loadDialog = async () => (await import('./layers.ts')).PriceHistoryDialog;
@@ -9,7 +9,7 @@ const loadDialog = async () => (await import('./layers.ts')).PriceHistoryDialog;
 /** The price that an offer is compared with, and a button that opens the prices of the last sixty days. */
 export function PriceHistory({ history }: { readonly history: PriceHistoryView }) {
   const t = useWords();
-  const format = usePriceText();
+  const say = useSaidPrice();
   const { Layer, isOpen, open, onClose } = useLayer(loadDialog);
   const { lowestBeforeMinor, steps } = history;
   return (
@@ -17,7 +17,7 @@ export function PriceHistory({ history }: { readonly history: PriceHistoryView }
       <p className={styles.line}>
         {lowestBeforeMinor !== null && (
           <span data-testid="lowest-price" data-amount={lowestBeforeMinor}>
-            {t('price.lowest', { price: format(lowestBeforeMinor) })}
+            {t('price.lowest', { price: say(lowestBeforeMinor) })}
           </span>
         )}
         {steps.length > 1 && (

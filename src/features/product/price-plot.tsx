@@ -1,5 +1,6 @@
-import { useStoreView, usePriceText } from '#src/data/store-view.ts';
+import { useStoreView } from '#src/data/store-view.ts';
 import type { PriceHistoryView } from '#domain/views/price-history.ts';
+import { useSaidPrice } from './choices/use-said-price.ts';
 import styles from './price-plot.module.css';
 
 const FRAME = { width: 560, height: 220 };
@@ -12,7 +13,7 @@ const FLOOR = 0.22;
 /** Prices as a step chart, from left to right; a table beside it tells the same to screen readers. */
 export function PricePlot({ history: { steps, untilMs } }: { readonly history: PriceHistoryView }) {
   const { locale } = useStoreView();
-  const format = usePriceText();
+  const say = useSaidPrice();
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const sinceMs = steps[0]!.fromMs;
   const amounts = steps.map(({ amountMinor }) => amountMinor);
@@ -27,24 +28,30 @@ export function PricePlot({ history: { steps, untilMs } }: { readonly history: P
   };
   const stairs = steps.map(({ fromMs, amountMinor }) => `H${across(fromMs)}V${up(amountMinor)}`).join('');
   const line = `M${ROOM.left} ${up(amounts[0]!)}${stairs}H${ROOM.right}`;
-  const lowest = steps.find(({ amountMinor }) => amountMinor === low)!;
-  const isLate = across(lowest.fromMs) > FRAME.width / 2;
+  const [lowX, highX] = [low, high].map((amount) => across(steps[amounts.indexOf(amount)]!.fromMs)) as [number, number];
+  // What begins in the right half has its amount on its left, where there is room for it.
+  const isLate = (x: number): boolean => x > FRAME.width / 2;
   return (
     <svg className={styles.plot} viewBox={`0 0 ${FRAME.width} ${FRAME.height}`} aria-hidden="true">
       <path className={styles.ground} d={`M${ROOM.left} ${ROOM.bottom}H${ROOM.right}`} />
       <path className={styles.area} d={`${line}V${ROOM.bottom}H${ROOM.left}Z`} />
       <path className={styles.line} d={line} />
-      <text className={styles.amount} x={across(steps[amounts.indexOf(high)]!.fromMs)} y={ROOM.top - 12}>
-        {format(high)}
+      <text
+        className={styles.amount}
+        x={isLate(highX) ? ROOM.right : highX}
+        y={ROOM.top - 12}
+        textAnchor={isLate(highX) ? 'end' : 'start'}
+      >
+        {say(high)}
       </text>
       {low !== high && (
         <text
           className={styles.amount}
-          x={across(lowest.fromMs) + (isLate ? -10 : 0)}
-          y={up(low) + (isLate ? 5 : -10)}
-          textAnchor={isLate ? 'end' : 'start'}
+          x={lowX + (isLate(lowX) ? -10 : 0)}
+          y={up(low) + (isLate(lowX) ? 5 : -10)}
+          textAnchor={isLate(lowX) ? 'end' : 'start'}
         >
-          {format(low)}
+          {say(low)}
         </text>
       )}
       <text className={styles.date} x={ROOM.left} y={ROOM.bottom + 26}>

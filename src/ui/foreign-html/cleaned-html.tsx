@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactElement, type ReactNode, use } from 'react';
+import { type MouseEvent, type ReactElement, type ReactNode, use, useMemo } from 'react';
 import { storeViewOfPath } from '#config/stores.ts';
 import { normalisePath } from '#domain/paths.ts';
 import { isForBrowser, LinksContext } from '../link.tsx';
@@ -19,7 +19,8 @@ export function cleanedHtml(props: CleanedHtmlProps): ReactElement {
 /** The only component that inserts HTML into a page. */
 function CleanedHtml({ html, className, otherwise }: CleanedHtmlProps) {
   const { prefix, follow } = use(LinksContext);
-  const cleaned = cleanHtml(html, prefix);
+  // Cleaned anew, it would take the place of what somebody reads, selects or has the focus in.
+  const cleaned = useMemo(() => cleanHtml(html, prefix), [html, prefix]);
   if (cleaned === null) return otherwise;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what is clicked are the links in it

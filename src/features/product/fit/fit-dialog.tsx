@@ -53,7 +53,11 @@ export function FitDialog({ name, piece, isOpen, onClose }: FitDialogProps) {
       title={t('fit.title')}
       closeLabel={t('nav.close')}
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={() => {
+        // From now on what is remembered counts, also where another tab measured anew.
+        setOwn({ home: {} });
+        onClose();
+      }}
       foot={
         <>
           <p className={styles.sum} role="status" data-testid="fit-sum">
