@@ -367,3 +367,11 @@ test('who registers is signed in, with the newsletter where they want it; a name
   await stateOf(window, { state: 'signedIn', firstName: 'Per', email: per.email });
   expect(await api.command('session.register', per)).toEqual({ ok: false, error: { code: 'customerExists' } });
 });
+
+test('a shop that cannot make an account just now does not say that something was filled in wrongly (decision 072)', async () => {
+  const { shop, api } = await shopWithDevice(server);
+  shop.failing.add('/api/user/create');
+  const per = { firstName: 'Per', lastName: 'Hansen', email: 'per@example.no', password: 'Hemmelig#789' };
+  const unexpected = { ok: false, error: { code: 'authorizationUnexpected' } };
+  expect(await api.command('session.register', per)).toEqual(unexpected);
+});

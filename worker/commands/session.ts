@@ -17,6 +17,7 @@ export interface LoginCall {
   readonly isRemembered: boolean;
 }
 
+const HTTP_BAD_REQUEST = 400;
 const HTTP_UNAUTHORIZED = 401;
 
 /** Signs in. The password goes to the shop and nowhere else (D11). Works only with a network. */
@@ -91,8 +92,9 @@ export async function register(context: WorkerContext, call: RegisterCall): Prom
 
 function registrationFailure(failure: HttpFailure): ShopError {
   if (failure.kind === 'refused' && failure.code === 'EMAIL_TAKEN') return { code: 'customerExists' };
-  const otherwise = failure.kind === 'refused' ? 'fixValidationErrors' : 'authorizationUnexpected';
-  return accountFailure(failure, { code: otherwise });
+  // Only this is the shopper's to put right, and may hold up an order with which the account was wanted (decision 072).
+  const isInvalid = failure.kind === 'refused' && failure.status === HTTP_BAD_REQUEST;
+  return accountFailure(failure, { code: isInvalid ? 'fixValidationErrors' : 'authorizationUnexpected' });
 }
 
 export interface SignedOut {
