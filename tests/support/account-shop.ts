@@ -44,6 +44,8 @@ export class AccountShop {
   readonly secrets = new Set<string>();
   /** Paths that are answered with an error of the server. */
   readonly failing = new Set<string>();
+  /** Paths whose answers arrive only after this. */
+  readonly held = new Map<string, Promise<void>>();
   /** Set to have refresh calls go unanswered. */
   isRefreshLost = false;
   /** Waited for before the answer to whoever asks for a profile arrives. */
@@ -106,12 +108,18 @@ export class AccountShop {
   readonly handle = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     this.addresses.push(request.url);
+    const said = await this.answer(request, pathname);
+    await this.held.get(pathname);
+    return said;
+  };
+
+  private async answer(request: Request, pathname: string): Promise<Response> {
     if (this.failing.has(pathname)) return refused(503);
     if (pathname.startsWith('/api/user/')) return this.user(request, pathname);
     const bearer = request.headers.get('authorization');
     if (!bearer && !pathname.startsWith('/api/cart/') && pathname !== '/api/order') return this.behind(request);
     return this.behindWall(request, pathname, bearer);
-  };
+  }
 
   private async user(request: Request, path: string): Promise<Response> {
     const text = await request.text();

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { CartView } from '#domain/views/cart.ts';
+import { details } from '#tests/support/checkout-details.ts';
 import { kari, must, shopWithDevice, stateOf } from '#tests/support/account-device.ts';
 import type { TestDevice } from '#tests/support/device.ts';
 import { keptOn } from '#tests/support/kept-on.ts';
@@ -57,3 +59,44 @@ test('with a network the shop hears of it at once, and what a guest does goes on
   await must(api, 'cart.add', { operationId: 'sign-out-operation-1', parentSku: 'LAMP', sku: 'LAMP', qty: 1 });
   await expect.poll(() => device.outbox.contents.rows.size).toBe(0);
 });
+
+const review = { sku: 'LAMP', score: 5, title: 'Fin lampe', text: 'Gir godt lys.', name: 'Kari', email: kari.email };
+
+test.each([
+  ['/api/order', 'checkout.placeOrder', { orderId: 'order-on-its-way', details, expectedTotalMinor: 188_000 }],
+  [
+    '/api/ext/magento2-subscribe/subscribe',
+    'newsletter.subscribe',
+    { operationId: 'newsletter-on-its-way', email: kari.email },
+  ],
+  ['/reviews/v1/widget/reviews', 'review.send', { operationId: 'review-on-its-way', ...review }],
+] as const)(
+  'what was on its way to %s at a sign-out leaves nothing of its owner once it is answered',
+  async (path, name, params) => {
+    const { shop, device, api, window } = await shopWithDevice(server);
+    await must(api, 'session.login', kari);
+    await must(api, 'cart.add', { operationId: `added-before-${name}`, parentSku: 'LAMP', sku: 'LAMP', qty: 1 });
+    await window.value<CartView>(
+      'cart.current',
+      {},
+      ({ lines, totals }) => lines.length === 1 && totals.state === 'confirmed',
+    );
+    await must(api, 'checkout.open', { orderId: 'order-on-its-way' });
+    let release = (): void => undefined;
+    shop.held.set(path, new Promise<void>((resolve) => (release = resolve)));
+    onTestFinished(() => release());
+    await must(api, name, params);
+    const isUnderWay = () => shop.deeds.some((deed) => deed.path === path);
+    await expect.poll(isUnderWay).toBe(true);
+    await must(api, 'session.logout', { waiting: 'keep' });
+    await stateOf(window, { state: 'guest' });
+    expect(kindsIn(device).filter((kind) => kind !== 'session.end')).not.toEqual([]);
+    release();
+    await expect.poll(() => kindsIn(device).filter((kind) => kind !== 'cart.takeOut')).toEqual([]);
+    await api.close();
+
+    const kept = [...(await keptOn(device)).values()].join();
+    for (const mark of [kari.email, details.streetAddress, review.text, 'claims|100']) expect(kept).not.toContain(mark);
+    expect(shop.deeds.filter((deed) => deed.path === path)).toHaveLength(1);
+  },
+);

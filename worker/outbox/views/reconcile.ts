@@ -1,6 +1,7 @@
 import type { Holding } from '../holding.ts';
 import { logMessage } from '../../log-message.ts';
 import type { Box, Row } from '../store/box.ts';
+import { forgetAbsent } from './forget-absent.ts';
 import { newAnswers } from './new-answers.ts';
 import { showOutcome } from './outcomes.ts';
 
@@ -23,6 +24,7 @@ export async function reconcile(held: Holding): Promise<number> {
       logMessage({ code: 'onlineRequestFailed' }, `answer to ${row.entry.kind}`);
     }
   }
+  await forgetAbsent(held, shown);
   const done = shown.filter(({ entry }) => shopper.isKept || entry.kind !== 'order.place');
   if (done.length > 0) await step((box) => letGo(box, new Set(done.map(({ entry }) => entry.seq))));
   return shown.length;
