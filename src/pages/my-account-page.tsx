@@ -52,6 +52,7 @@ export function MyAccountPage() {
       section={sectionOf(search)}
       orders={
         <OrdersSection
+          owner={session.owner}
           page={ordersPageOf(search)}
           waiting={waiting.length > 0 ? <OrderRows orders={waiting} /> : null}
         />

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { Answer } from '#domain/answer.ts';
 import type { OrderHistoryView } from '#domain/views/order-history.ts';
 import type { TaskView } from '#domain/views/outbox.ts';
 import { cartOf, kari, must, ola, type ShopWithDevice, shopWithDevice } from '#tests/support/account-device.ts';
@@ -51,6 +52,34 @@ test('the orders of the past are here without a network too, until their owner s
   await setOffline(at, false);
   await must(api, 'session.login', ola);
   expect(await history()).toMatchObject({ total: 0, orders: [] });
+});
+
+test('a tab that slept while somebody else signed in does not go on showing whose orders it showed before', async () => {
+  const { device, shop, api, window } = await shopWithDevice(server);
+  await must(api, 'session.login', ola);
+  const { session } = device.outbox.contents;
+  await hasOrdered({ shop, api, window }, []);
+  await api.close();
+  const slept = device.openTab();
+  onTestFinished(() => slept.api.close());
+  let release = (): void => undefined;
+  onTestFinished(() => release());
+  const heard: Answer<unknown>[] = [];
+  await slept.api.open({ storeCode: 'bmno', locale: 'nb-NO' }, (_watchId, answer) => void heard.push(answer));
+  await slept.api.watch(1, 'orderHistory.page', { page: 1, owner: String(shop.profileOf(kari.email).id) });
+  await expect.poll(() => heard.at(-1)).toMatchObject({ state: 'ready', value: { total: 1 } });
+
+  // All that another tab did, of which this one heard nothing.
+  shop.held.set('/api/user/order-history', new Promise<void>((resolve) => (release = resolve)));
+  await device.outbox.transact((box) => box.setSession(session), null);
+  heard.splice(0);
+  await slept.api.hint('visible');
+  // A window goes on showing what it has while something is on its way.
+  await expect.poll(() => heard.map(({ state }) => state)).toEqual(['missing']);
+  await slept.api.watch(2, 'orderHistory.page', { page: 1, owner: String(shop.profileOf(ola.email).id) });
+  await expect.poll(() => heard.at(-1)?.state).toBe('loading');
+  release();
+  await expect.poll(() => heard.at(-1)).toMatchObject({ state: 'ready', value: { total: 0 } });
 });
 
 test('a shop that does not answer is asked again; meanwhile what is kept is shown, and that it is older', async () => {

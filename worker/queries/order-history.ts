@@ -7,18 +7,19 @@ import { zGetOrderHistoryResponse } from '#schemas/api/generated/zod.gen.ts';
 import type { WorkerContext } from '../context.ts';
 import { historyId } from '../documents/order-history.ts';
 import { untilAnswered } from '../http/until-answered.ts';
-import { GUEST } from '../outbox/owner.ts';
+import { GUEST, type Owner } from '../outbox/owner.ts';
 import { callAs } from '../session/call-as.ts';
 import { keepPersonal } from '../session/keep-personal.ts';
 import { isSameAnswer } from './same-answer.ts';
 
 /**
  * A page of the orders of who is signed in, newest first; asked for whenever somebody looks at it, the network is back and the shop has got or
- * changed an order, and kept for when there is none.
+ * changed an order, and kept for when there is none. A screen names whose it shows: a tab may sleep while somebody else signs in, and
+ * would go on showing what it has until the shop has said what the next one ordered.
  */
 export function page(
   context: WorkerContext,
-  { page: number }: { readonly page: number },
+  { page: number, owner = context.cart.owner }: { readonly page: number; readonly owner?: Owner },
 ): Observable<Answer<OrderHistoryView>> {
   const { shopper, cart, connection } = context;
   return defer(() => {
@@ -28,7 +29,7 @@ export function page(
     return combineLatest([shopper.customer$, connection.isOnline$, said$]);
   }).pipe(
     map(([documents, isOnline, said]): Answer<OrderHistoryView> => {
-      if (cart.owner === GUEST) return missing;
+      if (cart.owner === GUEST || cart.owner !== owner) return missing;
       // Whoever is signed in now: somebody else may have been when this was begun to be watched.
       const id = historyId(cart.owner, number);
       const kept = documents.find((document) => document.id === id);

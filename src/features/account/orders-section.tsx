@@ -9,6 +9,8 @@ import styles from './orders-section.module.css';
 import { Note, Section } from './section.tsx';
 
 interface OrdersSectionProps {
+  /** Who is signed in: the customer's number as text. */
+  readonly owner: string;
   /** The page of the history, from 1. */
   readonly page: number;
   /** The orders of this device that need the network or the shopper, or `null` when there are none. */
@@ -16,9 +18,9 @@ interface OrdersSectionProps {
 }
 
 /** Every order of whoever is signed in: those that wait on this device on top, then the history (spec 3). */
-export function OrdersSection({ page, waiting }: OrdersSectionProps) {
+export function OrdersSection({ owner, page, waiting }: OrdersSectionProps) {
   const t = useWords('account', 'shop');
-  const { state, value: history } = useLive(queries.orderHistory.page({ page }));
+  const { state, value: history } = useLive(queries.orderHistory.page({ page, owner }));
   return (
     <Section title={t('section.orders')} data-testid="account-orders">
       {waiting !== null && (
