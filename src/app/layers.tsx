@@ -72,7 +72,7 @@ export function Layers({ isOrdering = false }: LayersProps) {
       <SignIn load={() => loadSignIn(words)} />
       <SessionWatch />
       <SyncProgress />
-      <SyncCentre load={() => loadSyncDialog(words)} onSignIn={() => openSignIn('login', { isExpired: true })} />
+      <SyncCentre load={() => loadSyncDialog(words)} onSignIn={() => openSignIn()} />
       <Notices onOpenSyncCentre={openSyncCentre} />
       <div className={styles.bottom}>
         {!isOrdering && <UpdateOffer />}

@@ -37,11 +37,7 @@ function OneOrder({ id }: { readonly id: string }) {
   if (state === 'missing' && wasOffered && session?.state === 'signedIn') return <Navigate to="/my-account" replace />;
   if (state === 'missing') return <NotFound />;
   return order ? (
-    <Confirmation
-      order={order}
-      account={wanted && <FinishAccount wanted={wanted} />}
-      onSignIn={() => openSignIn('login', { isExpired: true })}
-    />
+    <Confirmation order={order} account={wanted && <FinishAccount wanted={wanted} />} onSignIn={() => openSignIn()} />
   ) : (
     <OrderSkeleton title={t('summary')} />
   );

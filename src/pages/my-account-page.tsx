@@ -4,6 +4,7 @@ import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { openSignIn } from '#src/features/account/account-store.ts';
 import { ordersPageOf, sectionOf } from '#src/features/account/account-sections.ts';
+import { ExpiredAccount } from '#src/features/account/expired-account.tsx';
 import { MyAccount } from '#src/features/account/my-account.tsx';
 import { OrdersSection } from '#src/features/account/orders-section.tsx';
 import { OrderRows } from '#src/features/checkout/order-list.tsx';
@@ -28,23 +29,16 @@ export function MyAccountPage() {
   const { value: orders } = useLive(queries.order.all());
   usePageTitle(`${t('title.account')} – ${t('shop:brand')}`, session !== null);
   if (!session) return <Waiting />;
-  if (session.state !== 'signedIn') {
-    const isExpired = session.state === 'expired';
+  if (session.state === 'expired') return <ExpiredAccount />;
+  if (session.state === 'guest')
     return (
-      <MessagePage
-        title={t('title.account')}
-        text={t(isExpired ? 'expired' : 'guest.text')}
-        data-testid="sign-in-first"
-      >
-        <Button onClick={() => openSignIn('login', { isExpired })}>{t('title.login')}</Button>
-        {!isExpired && (
-          <Button look="secondary" onClick={() => openSignIn('register')}>
-            {t('title.register')}
-          </Button>
-        )}
+      <MessagePage title={t('title.account')} text={t('guest.text')} data-testid="sign-in-first">
+        <Button onClick={() => openSignIn('login')}>{t('title.login')}</Button>
+        <Button look="secondary" onClick={() => openSignIn('register')}>
+          {t('title.register')}
+        </Button>
       </MessagePage>
     );
-  }
   const waiting = (orders ?? []).filter(({ state }) => open.has(state));
   return (
     <MyAccount

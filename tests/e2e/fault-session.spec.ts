@@ -79,6 +79,47 @@ test('who is signed in in the only tab is asked to log in again as soon as the s
   await expect(page.getByTestId('sign-in')).toBeVisible();
 });
 
+test('whoever does not want to log in again signs out, in the dialog or on the page of the account, and nothing of theirs is left', async ({
+  device,
+  network,
+}) => {
+  const tab = await device.openTab();
+  const { page } = tab;
+  let isEnded = false;
+  network.judge(({ authorization }) => (authorization && isEnded ? refusal(401, 'invalidToken') : null));
+  const dialog = page.getByTestId('sign-in');
+  const isGuest = async (): Promise<void> => {
+    await expect(page.getByTestId('sign-in-first')).toContainText('Logg inn for å se bestillingene dine');
+    await expect(page.getByTestId('cart-count')).toHaveText('0');
+    await expect(dialog).toBeHidden();
+  };
+  const expire = async (): Promise<{ remove: () => void }> => {
+    await register(page, newCustomer());
+    await tab.putIntoCart(chair, 1);
+    isEnded = true;
+    const rule = network.rule(refresh, refusal(401, 'invalidToken'));
+    await tab.follow('/my-account');
+    await expect(dialog).toBeVisible();
+    return rule;
+  };
+
+  const rule = await expire();
+  await dialog.getByRole('button', { name: 'Logg ut' }).click();
+  // What the shop did not take before is asked about.
+  const question = page.getByRole('dialog', { name: 'Logg ut' });
+  await expect(question.or(page.getByText('Logg inn for å se bestillingene dine'))).toBeVisible();
+  if (await question.isVisible()) await question.getByRole('button', { name: 'Logg ut' }).click();
+  await isGuest();
+
+  isEnded = false;
+  rule.remove();
+  await expire();
+  await page.keyboard.press('Escape');
+  await page.getByTestId('sign-in-first').getByRole('button', { name: 'Slett mine data på enheten' }).click();
+  await page.getByTestId('forget-me').getByRole('button', { name: 'Ja, slett alt' }).click();
+  await isGuest();
+});
+
 test('who is typing when that turns out types on, and is asked once that is done', async ({ device, network }) => {
   const kari = newCustomer();
   const { page } = await device.openTab();

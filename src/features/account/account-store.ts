@@ -5,8 +5,6 @@ export type SignInView = 'login' | 'register' | 'forgot';
 
 interface SignInPanel {
   view: SignInView | null;
-  /** Whether it opened by itself because the session has expired, which the shopper is told. */
-  isExpired: boolean;
   /** What the form of a new customer begins with. */
   start: NewCustomer | null;
 }
@@ -15,24 +13,18 @@ interface SignInPanel {
 export type NewCustomer = Readonly<Record<'email' | 'firstName' | 'lastName' | 'company' | 'taxId', string>>;
 
 interface SignInOptions {
-  readonly isExpired?: boolean;
   readonly start?: NewCustomer | null;
 }
 
 /** The state of the sign-in dialog, which is never stored. */
-export const signInPanel = proxy<SignInPanel>({ view: null, isExpired: false, start: null });
+export const signInPanel = proxy<SignInPanel>({ view: null, start: null });
 
-export function openSignIn(
-  view: SignInView = 'login',
-  { isExpired = false, start = signInPanel.start }: SignInOptions = {},
-): void {
+export function openSignIn(view: SignInView = 'login', { start = signInPanel.start }: SignInOptions = {}): void {
   signInPanel.view = view;
-  signInPanel.isExpired = isExpired;
   signInPanel.start = start;
 }
 
 export function closeSignIn(): void {
   signInPanel.view = null;
-  signInPanel.isExpired = false;
   signInPanel.start = null;
 }

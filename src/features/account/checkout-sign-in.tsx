@@ -11,11 +11,10 @@ export function CheckoutSignIn() {
   const { value: session } = useLive(queries.session.current());
   if (!session) return <p className={styles.line} aria-hidden="true" />;
   if (session.state === 'signedIn') return <p className={styles.line}>{t('signedInAs', { email: session.email })}</p>;
-  const isExpired = session.state === 'expired';
   return (
     <p className={styles.line}>
       <span>{t('other.login')}</span>
-      <Button look="quiet" data-testid="checkout-sign-in" onClick={() => openSignIn('login', { isExpired })}>
+      <Button look="quiet" data-testid="checkout-sign-in" onClick={() => openSignIn()}>
         {t('title.login')}
       </Button>
     </p>

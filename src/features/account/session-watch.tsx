@@ -15,7 +15,7 @@ export function SessionWatch() {
     const ask = (next: EventTarget | null): void => {
       if (isTypedIn(next)) return;
       ended.abort();
-      openSignIn('login', { isExpired });
+      openSignIn();
     };
     addEventListener('focusout', ({ relatedTarget }) => ask(relatedTarget ?? document.activeElement), ended);
     ask(document.activeElement);

@@ -9,12 +9,13 @@ import { closeSignIn, openSignIn, signInPanel } from './account-store.ts';
 import { ForgotForm } from './forgot-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
+import { SignOut } from './sign-out.tsx';
 import styles from './sign-in-dialog.module.css';
 
 /** Logs in, makes a customer, or asks for a new password, in a layer above the page (spec 2: modals). */
 export function SignInDialog() {
   const t = useWords('account', 'shop');
-  const { view, isExpired, start } = useSnapshot(signInPanel);
+  const { view, start } = useSnapshot(signInPanel);
   const { value: session } = useLive(queries.session.current());
   const { value: connection } = useLive(queries.sync.connection());
   // Whoever is signed in, as it turns out or in another window, has nothing to do here.
@@ -24,6 +25,7 @@ export function SignInDialog() {
   }, [isSignedIn, view]);
   const email = session?.email || (start?.email ?? '');
   const shown = view ?? 'login';
+  const isExpired = session?.state === 'expired' && shown === 'login';
   return (
     <Dialog
       data-testid="sign-in"
@@ -39,6 +41,7 @@ export function SignInDialog() {
       {shown === 'register' && <RegisterForm known={start} onDone={closeSignIn} />}
       {shown === 'forgot' && <ForgotForm email={email} />}
       {shown !== 'forgot' && <OtherWay shown={shown} />}
+      {isExpired && <WayOut />}
     </Dialog>
   );
 }
@@ -53,6 +56,17 @@ function OtherWay({ shown }: { readonly shown: 'login' | 'register' }) {
       <Button look="secondary" isWide data-testid={other} onClick={() => openSignIn(other)}>
         {t(`title.${other}`)}
       </Button>
+    </div>
+  );
+}
+
+/** The way out for somebody whose token the shop takes no longer, and whose things are still on this device. */
+function WayOut() {
+  const t = useWords('account');
+  return (
+    <div className={styles.other}>
+      <p className={styles.muted}>{t('other.out')}</p>
+      <SignOut onDone={closeSignIn} />
     </div>
   );
 }
