@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { readResetLink } from '#domain/reset-link.ts';
 import type { TaskView } from '#domain/views/outbox.ts';
 import type { ProfileView } from '#domain/views/profile.ts';
 import { must, stateOf } from '#tests/support/account-device.ts';
@@ -33,11 +34,13 @@ const home = (number = 1) => ({
 async function registered(email: string) {
   let saves = 0;
   const lost: string[] = [];
+  const failing: string[] = [];
   const at = await filledDevice(async (request) => {
     if (request.method === 'POST' && request.url.includes('/api/user/me')) saves++;
     const answer = await server.app.handle(request);
     if (lost.some((path) => request.url.includes(path))) throw new TypeError('fetch failed');
-    return answer;
+    const hasFailed = failing.some((path) => request.url.includes(path));
+    return hasFailed ? Response.json({ code: 500, result: 'failed' }, { status: 500 }) : answer;
   });
   onTestFinished(() => at.api.close());
   await must(at.api, 'session.register', { firstName: 'Per', lastName: 'Hansen', email, password });
@@ -51,6 +54,8 @@ async function registered(email: string) {
     refused: async () => (await at.window.value<TaskView[]>('task.all', {})).map(({ reason }) => reason),
     saves: () => saves,
     lose: (...paths: string[]) => void lost.splice(0, lost.length, ...paths),
+    /** Has the shop do what it is asked for there, and fail after it. */
+    fail: (...paths: string[]) => void failing.splice(0, failing.length, ...paths),
   };
 }
 
@@ -147,4 +152,53 @@ test('where nobody knows whether the password was changed, nobody says that it w
   await setOffline(at, true);
   const offline = await at.api.command('password.change', changing);
   expect(offline).toMatchObject({ ok: false, error: { code: 'changePasswordOffline' } });
+});
+
+test.each(['lose', 'fail'] as const)(
+  'a password that was changed is told as changed, where the sign-in after it is not answered (%s)',
+  async (way) => {
+    const at = await registered(`entered-${way}@example.no`);
+    at[way]('/login');
+    await must(at.api, 'password.change', changing);
+    at[way]();
+    await must(at.api, 'session.login', {
+      email: `entered-${way}@example.no`,
+      password: changing.newPassword,
+      isRemembered: true,
+    });
+  },
+);
+
+/** A device with the link of a mail for a new password; signed out. */
+async function withLink(email: string) {
+  const at = await registered(email);
+  await must(at.api, 'session.logout', { waiting: 'keep' });
+  await must(at.api, 'password.request', { email });
+  const mailed = () => server.mails.find(({ to, template }) => to === email && template === 'resetPassword')?.text;
+  await expect.poll(mailed).toContain('create-password');
+  const { token: resetToken } = readResetLink(new URL(/https?:\S+/.exec(mailed()!)![0]))!;
+  const { newPassword } = changing;
+  return { ...at, create: () => at.api.command('password.create', { email, resetToken, newPassword }) };
+}
+
+test.each(['lose', 'fail'] as const)(
+  'a password that is chosen by mail holds also where the shop does not say so (%s)',
+  async (way) => {
+    const at = await withLink(`mailed-${way}@example.no`);
+    at[way]('/create-password');
+    expect(await at.create()).toEqual({ ok: true, value: null });
+    await stateOf(at.window, { state: 'signedIn' });
+  },
+);
+
+test('where nobody knows whether it was chosen, that is said; pressed again it is, though the link is spent', async () => {
+  const at = await withLink('mailed-twice@example.no');
+  at.lose('/create-password', '/login');
+  // The second time the link is spent, and still nobody says that nothing was changed.
+  for (const _press of [1, 2]) expect(await at.create()).toMatchObject({ error: { code: 'passwordChangeUnknown' } });
+  at.lose();
+  expect(await at.create()).toEqual({ ok: true, value: null });
+  await stateOf(at.window, { state: 'signedIn' });
+  await setOffline(at, true);
+  expect(await at.create()).toMatchObject({ error: { code: 'resetPasswordOffline' } });
 });
