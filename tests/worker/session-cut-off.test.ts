@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { VISIT_OVER_MS } from '#config/timings.ts';
 import type { CartView } from '#domain/views/cart.ts';
 import { cartOf, kari, must, shopWithDevice, stateOf } from '#tests/support/account-device.ts';
+import type { AccountShop } from '#tests/support/account-shop.ts';
 import { setOffline } from '#tests/support/set-offline.ts';
 import type { TestDevice } from '#tests/support/device.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -53,6 +54,14 @@ async function failAt(device: TestDevice, place: string, name: string, params: o
   expect(isReached).toBe(true);
   await failing.api.close();
   device.isOffline = false;
+}
+
+/** Keeps the answers from this path back until the function is called that comes back, or the test ends. */
+function hold(shop: AccountShop, path: string): () => void {
+  let release = (): void => undefined;
+  shop.held.set(path, new Promise<void>((resolve) => (release = resolve)));
+  onTestFinished(() => release());
+  return () => release();
 }
 
 /** Waits until the cart holds these pieces, and the shop has counted them. */
@@ -128,6 +137,26 @@ test('a sign-out that is cut off is one: nobody is signed in, and what was their
   // Orders are given up, nothing else is; and the shop hears of it.
   const waiting = [...device.outbox.contents.rows.values()].filter(({ request }) => request === null);
   expect(waiting.map(({ entry }) => entry.kind)).toEqual(['cart.change', 'session.end']);
+});
+
+test('a refresh that the shop refuses once somebody has signed out does not bring them back', async () => {
+  const { shop, device, api } = await shopWithDevice(server);
+  await must(api, 'session.login', kari);
+  const { ports } = device.openTab();
+  const tokens = await ports.tokens(ports);
+  const held = await tokens.current();
+  await api.close();
+  shop.revokeAll();
+  const release = hold(shop, '/api/user/refresh');
+  const renewing = tokens.renew(held!);
+  await expect.poll(() => shop.refreshes).toHaveLength(1);
+  // What a sign-out begins with, in a tab that gets no further.
+  await device.outbox.transact((box) => {
+    box.setSession(box.session && { ...box.session, state: 'ending', refreshToken: null });
+  }, null);
+  release();
+  expect(await renewing).toBeNull();
+  expect(device.outbox.contents.session).toMatchObject({ state: 'ending' });
 });
 
 test('a tab that is looked at again shows who signed in where a tab died as soon as that was done', async () => {

@@ -103,7 +103,7 @@ export class RealmTokens implements Tokens {
       : { refreshToken: null, state: 'expired' };
     const isStill = await store.step((box) => {
       // Somebody signed out, or in as somebody else, meanwhile.
-      if (box.session?.id !== id) return false;
+      if (box.session?.id !== id || box.session.state !== 'signedIn') return false;
       box.setSession({ ...box.session, ...after });
       return true;
     }, lease);
