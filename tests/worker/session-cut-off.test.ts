@@ -232,3 +232,36 @@ test.each([
   await stateOf(window, { state });
   await expect.poll(() => device.outbox.contents.session?.state ?? 'guest').toBe(state);
 });
+
+/** Notes in the session when a tab was last seen, so long ago. */
+const noteSeen = (device: TestDevice, agoMs: number, session = device.outbox.contents.session) =>
+  device.outbox.transact((box) => box.setSession(session && { ...session, seenAt: Date.now() - agoMs }), null);
+
+const isVisit = { ...kari, isRemembered: false };
+
+test('what a guest puts into the cart beside a visit that is over, and that nobody has ended yet, is the guest’s', async () => {
+  const { device, api, window } = await shopWithDevice(server);
+  await must(api, 'session.login', isVisit);
+  const { session } = device.outbox.contents;
+  await must(api, 'session.logout', { waiting: 'keep' });
+  await stateOf(window, { state: 'guest' });
+  await noteSeen(device, VISIT_OVER_MS + 1, session);
+  await must(api, 'cart.add', { ...lamps, operationId: 'addition-beside-a-visit' });
+  await cartOf(window, { LAMP: 2 });
+});
+
+test('a tab that found a visit over which goes on in another tab ends nothing, and belongs to its owner', async () => {
+  const { device, api } = await shopWithDevice(server);
+  await must(api, 'session.login', isVisit);
+  await api.close();
+  await noteSeen(device, VISIT_OVER_MS + 1);
+  let release = (): void => undefined;
+  const busy = new Promise<void>((resolve) => (release = resolve));
+  void device.locks.forRealm({}).request('outbox', {}, () => busy);
+  const window = await nextTab(device);
+  await stateOf(window, { state: 'guest' });
+  // The other one, which had been frozen.
+  await noteSeen(device, 0);
+  release();
+  await stateOf(window, { state: 'signedIn', email: kari.email });
+});

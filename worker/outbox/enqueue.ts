@@ -10,6 +10,7 @@ import { finishReplacements } from './repair/replacement.ts';
 import { LostLease } from './lease.ts';
 import { GUEST, type Owner } from './owner.ts';
 import type { Box } from './store/box.ts';
+import { isOver } from '../session/session-watch.ts';
 import { cartState, couponTasks } from './views/cart-state.ts';
 
 /**
@@ -27,7 +28,7 @@ export async function enqueueCartChange(
 
 /** Queues several changes, all of them or none. */
 export function enqueueCartChanges(tools: OutboxTools, changes: readonly QueuedChange[]): Promise<Result<null>> {
-  return inOutboxOrNot(tools, async (held) => void (await queueChanges(held, changes, ownerByNow)));
+  return inOutboxOrNot(tools, async (held) => void (await queueChanges(held, changes, ownerByNow(held))));
 }
 
 /** Queues that a coupon is wanted in a cart, or no more (`null`). What was refused before is over then. */
@@ -38,7 +39,7 @@ export async function enqueueCoupon(
   coupon: { readonly couponCode: string | null; readonly percent: number | null },
 ): Promise<Result<null>> {
   return inOutboxOrNot(tools, async (held) => {
-    await queueChanges(held, [{ name, id, ...coupon }], ownerByNow);
+    await queueChanges(held, [{ name, id, ...coupon }], ownerByNow(held));
     await forgetRefusedCoupons(held, name);
   });
 }
@@ -62,11 +63,11 @@ export async function enqueueReplacement(
 ): Promise<Result<null>> {
   return inOutboxOrNot(tools, async (held) => {
     const { shopper, ports } = held;
-    const owner = await ports.store.look((box) => ownerByNow(box, name));
+    const owner = await ports.store.look((box) => ownerByNow(held)(box, name));
     const { lines } = cartState(await shopper.cartFacts({ ...name, owner }), { ...name, owner });
     const isThere = lines.some(({ key }) => key === intent.replaces.key);
     if (!isThere && !(await shopper.hadTask(id))) return fail({ code: 'lineGone' });
-    await queueChanges(held, [{ name, id, intent }], ownerByNow);
+    await queueChanges(held, [{ name, id, intent }], ownerByNow(held));
     await ports.crashPoint('between-replacement');
     // What is kept cannot be refused any more: should the rest not fit, it follows as soon as it does.
     await finishReplacements(held).catch((error: unknown) => {
@@ -77,9 +78,13 @@ export async function enqueueReplacement(
   });
 }
 
-/** Whoever pressed as a guest may have signed in since: what they had went along, and this goes after it (D20). */
-function ownerByNow({ session }: Box, { owner }: CartName): Owner {
-  return owner === GUEST && session && session.state !== 'ending' ? session.owner : owner;
+/**
+ * Whoever pressed as a guest may have signed in since: what they had went along, and this goes after it (D20). A visit that is over is
+ * nobody's, also where it is not ended yet.
+ */
+function ownerByNow({ ports }: OutboxTools): (box: Box, name: CartName) => Owner {
+  const now = ports.clock.now();
+  return ({ session }, { owner }) => (owner === GUEST && session && !isOver(session, now) ? session.owner : owner);
 }
 
 /** Runs work that queues something of the shopper's; what cannot be written is a refusal. */

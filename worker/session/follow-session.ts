@@ -11,6 +11,7 @@ import { profileTasks } from '../outbox/queue-profile-edit.ts';
 import { rebaseProfile } from './rebase-profile.ts';
 import { pullProfile } from './pull-profile.ts';
 import { pullWishlist } from './pull-wishlist.ts';
+import type { SessionRecord } from './session-record.ts';
 import { isOver } from './session-watch.ts';
 import { takeAlong } from './take-along.ts';
 
@@ -48,10 +49,13 @@ function claims$(context: WorkerContext): Observable<unknown> {
 async function settle(context: WorkerContext): Promise<void> {
   const { ports, cart, outbox } = context;
   const session = await ports.store.look((box) => box.session);
-  if (session && isOver(session, ports.clock.now())) {
-    await endSession(context, ({ id }) => id === session.id, 'keep');
+  const isVisitOver = (record: SessionRecord): boolean => isOver(record, ports.clock.now());
+  if (session && isVisitOver(session)) {
+    await endSession(context, (now) => now.id === session.id && isVisitOver(now), 'keep');
     outbox.filled();
   }
+  // Another tab may have noted meanwhile that the visit goes on: this one would stay a guest's beside it.
+  if (session && cart.owner === GUEST) await context.session.look();
   if (!session || cart.owner === GUEST || session.owner !== cart.owner) return;
   const isWhole = await ports.store.look((box) => box.session?.hasTakenAlong && box.cart(cart) !== null);
   if (!isWhole) {
