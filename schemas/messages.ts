@@ -54,6 +54,7 @@ export const messages = {
   loggedOut: row('success'),
   loggedOutOrderKept: row('warning', ['ok']),
   deviceForgotten: row('success'),
+  deviceForgottenOrderKept: row('warning', ['ok']),
   claimKept: row('success', [], ['code']),
   // Orders, booking, content
   orderNotProcessed: row('error', [], ['message']),

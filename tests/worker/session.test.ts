@@ -293,6 +293,22 @@ test('an order that the shop may have already is named as such at a sign-out, an
   await window.value<OrderView[]>('order.all', {}, (orders) => orders.some(({ state }) => state === 'placed'));
 });
 
+test.each(['guest', 'customer'])(
+  'an order that the shop may have already is kept when a %s has their data deleted, which is said',
+  async (who) => {
+    const { shop, device, api } = await shopWithDevice(server);
+    if (who === 'customer') await must(api, 'session.login', kari);
+    await must(api, 'cart.add', adding('LAMP'));
+    shop.failing.add('/api/order');
+    const orderId = `order-underway-${who}`;
+    await must(api, 'checkout.open', { orderId });
+    await must(api, 'checkout.placeOrder', { orderId, details, expectedTotalMinor: 188_000 });
+    const isTried = () => [...device.outbox.contents.rows.values()].some(({ attempt }) => attempt !== null);
+    await expect.poll(isTried).toBe(true);
+    expect(await api.command('device.forgetMe', {})).toEqual({ ok: true, value: { keptOrders: 1 } });
+  },
+);
+
 test.each([
   ['keep', ['needsAttention']],
   ['drop', []],

@@ -5,19 +5,20 @@ import { GUEST } from '../outbox/owner.ts';
 import { endSession } from '../session/end-session.ts';
 import { isOver } from '../session/session-watch.ts';
 import { wipeOwner } from '../session/wipe-owner.ts';
+import type { SignedOut } from './session.ts';
 
 /**
  * Deletes what this device keeps of who uses it, signed in or not, and signs out. What others left to be sent as them stays
  * sealed, and so does what the shop may have got already.
  */
-export async function forgetMe(context: WorkerContext): Promise<Result<null>> {
+export async function forgetMe(context: WorkerContext): Promise<Result<SignedOut>> {
   const { owner } = context.cart;
   // A visit that is over shows nobody, and may not be ended yet.
   const now = context.ports.clock.now();
-  await endSession(context, (session) => session.owner === owner || isOver(session, now), 'dropAll');
-  await inOutbox(context, (held) => wipeOwner(held, GUEST, 'dropAll'));
+  const ofOwner = await endSession(context, (session) => session.owner === owner || isOver(session, now), 'dropAll');
+  const ofGuest = await inOutbox(context, (held) => wipeOwner(held, GUEST, 'dropAll'));
   await context.session.look();
   // The shop hears of it at once, where there is a network.
   context.outbox.filled();
-  return ok(null);
+  return ok({ keptOrders: ofOwner + ofGuest });
 }

@@ -25,7 +25,9 @@ export function DataSection() {
   const forget = async (): Promise<void> => {
     setAsking(false);
     const forgotten = await device.forgetMe({});
-    notify(forgotten.ok ? { code: 'deviceForgotten' } : forgotten.error);
+    // An order that the shop may have already is not deleted (D16).
+    if (forgotten.ok) notify({ code: forgotten.value.keptOrders > 0 ? 'deviceForgottenOrderKept' : 'deviceForgotten' });
+    else notify(forgotten.error);
   };
   return (
     <Section title={t('section.data')} lead={t('data.lead')} data-testid="account-data">
