@@ -55,6 +55,16 @@ test('from registering to the order in the history, and the account on another d
   await other.window.value<ProfileView>('profile.current', {}, ({ firstName }) => firstName === 'Peder');
 });
 
+test('who registers with an address that has an account is told so, also by a shop that does not say it (decision 072)', async () => {
+  const siri = { firstName: 'Siri', lastName: 'Moe', email: 'siri@example.no', password: 'Blomster#42vinter' };
+  const { api } = await filledDevice((request) => server.app.handle(request));
+  onTestFinished(() => api.close());
+  await must(api, 'session.register', siri);
+  await must(api, 'session.logout', { waiting: 'keep' });
+  const again = await api.command('session.register', { ...siri, password: 'Sommerfugl#77' });
+  expect(again).toEqual({ ok: false, error: { code: 'customerExists' } });
+});
+
 test('a device that is full while somebody signs in asks for their cart all the same', async () => {
   const mari = { firstName: 'Mari', lastName: 'Lund', email: 'mari@example.no', password: 'Blomster#42vinter' };
   const first = await filledDevice((request) => server.app.handle(request));

@@ -82,6 +82,8 @@ export async function register(context: WorkerContext, call: RegisterCall): Prom
   });
   if (!answer.ok) return fail(registrationFailure(answer.error));
   const entered = await login(context, { email, password, isRemembered: true });
+  // A shop that does not say whether an address is known has made no account, and the password is not that of the one there is.
+  if (!entered.ok && entered.error.code === 'signInIncorrect') return fail({ code: 'customerExists' });
   if (entered.ok && isSubscribed) {
     // As the one who has just signed in, not as the guest who registered.
     const asOwner = { ...context, cart: { ...context.cart, owner: context.session.owner } };

@@ -9,11 +9,8 @@ import { useWords } from '#src/ui/use-words.ts';
 import styles from './account-form.module.css';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
-/** The shop knows the address already. One that does not say so makes nothing, and then the password does not fit. */
-const taken: ReadonlySet<MessageCode> = new Set(['customerExists', 'signInIncorrect']);
-
 /** What a shopper can put right. */
-const canBePutRight: ReadonlySet<MessageCode> = new Set([...taken, 'fixValidationErrors']);
+const canBePutRight: ReadonlySet<MessageCode> = new Set(['customerExists', 'fixValidationErrors']);
 
 const empty: NewPasswordForm = { password: '', passwordAgain: '' };
 
@@ -40,7 +37,9 @@ export function useNewAccount(): NewAccount {
       <>
         <NewPasswordFields form={form} />
         <div role="alert">
-          {refusal && <p className={styles.refusal}>{taken.has(refusal) ? t('finish.taken') : errorText(refusal)}</p>}
+          {refusal && (
+            <p className={styles.refusal}>{refusal === 'customerExists' ? t('finish.taken') : errorText(refusal)}</p>
+          )}
         </div>
       </>
     ),
