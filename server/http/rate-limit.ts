@@ -18,7 +18,9 @@ export const limits = {
   unknownCart: { count: 20, spanMs: MINUTE_MS },
   login: { count: 5, spanMs: MINUTE_MS },
   loginByAddress: { count: 20, spanMs: MINUTE_MS },
+  /** By e-mail, whose owner gets a mail for each where there is an account already. */
   register: { count: 5, spanMs: HOUR_MS },
+  registerByAddress: { count: 30, spanMs: HOUR_MS },
   resetPassword: { count: 3, spanMs: HOUR_MS },
   resetPasswordByAddress: { count: 20, spanMs: HOUR_MS },
   createPassword: { count: 20, spanMs: MINUTE_MS },

@@ -9,12 +9,13 @@ import { passwordRefusal } from '../account/new-password.ts';
 import { hashPassword } from '../account/password-hash.ts';
 import { updateProfile } from '../account/profile.ts';
 import { register } from '../account/register.ts';
+import { digestOf } from '../account/tokens.ts';
 import { userToWire } from '../account/wire-user.ts';
 import { keyed } from '../cart/with-cart.ts';
 import { serve } from '../http/contract-route.ts';
 import { hasStoredReply, onceByKey } from '../http/idempotent.ts';
 import { limitOfWrites } from '../http/rate-limit.ts';
-import { success } from '../http/reply.ts';
+import { type Reply, success } from '../http/reply.ts';
 import type { Queries } from '../store/database.ts';
 import type { RouteTools } from './route-tools.ts';
 
@@ -27,8 +28,9 @@ export function accountRoutes(app: Hono, tools: RouteTools): void {
     const { customer, password } = body;
     const isReplay = idempotencyKey !== null && (await hasStoredReply(database, idempotencyKey));
     const checked = isReplay ? null : await recaptcha.refusalOf('register', call);
-    const limited = isReplay ? null : (checked ?? limiter.check('register', address));
-    const refused = limited ?? (await passwordRefusal(password));
+    const limited = (): Reply | null =>
+      limiter.check('registerByAddress', address) ?? limiter.check('register', digestOf(accountEmail(customer.email)));
+    const refused = (isReplay ? null : (checked ?? limited())) ?? (await passwordRefusal(password));
     if (refused) return refused;
     // Slow on purpose, so it is done outside the transaction, and not for what is answered from what is stored.
     const hashed = isReplay ? null : await hashPassword(password);

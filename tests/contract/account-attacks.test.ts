@@ -174,13 +174,35 @@ describe('limits', () => {
     ).toEqual([...repeated(400, limits.createPassword.count), 429]);
     const customer = () => ({ email: newEmail(), firstname: 'Kari', lastname: 'Nordmann' });
     const register = () => statusOf('registerUser', { body: { customer: customer(), password: PASSWORD }, address });
-    expect(await times(limits.register.count + 1, register)).toEqual([...repeated(200, limits.register.count), 429]);
+    const byAddress = limits.registerByAddress.count;
+    expect(await times(byAddress + 1, register)).toEqual([...repeated(200, byAddress), 429]);
     const { headers } = await newCustomer(shop);
     const body = { currentPassword: WRONG, newPassword: PASSWORD };
     expect(await times(limits.changePassword.count + 1, () => statusOf('changePassword', { body, headers }))).toEqual([
       ...repeated(400, limits.changePassword.count),
       429,
     ]);
+  });
+
+  test('one e-mail is registered five times an hour, from wherever: its owner gets a mail each time', async () => {
+    const email = newEmail();
+    const statuses = [];
+    for (let turn = 0; turn <= limits.register.count; turn++) {
+      const customer = { email: turn % 2 ? email.toUpperCase() : email, firstname: 'Kari', lastname: 'Nordmann' };
+      const body = { customer, password: PASSWORD };
+      statuses.push(await statusOf('registerUser', { body, address: `203.0.113.${80 + turn}` }));
+    }
+    expect(statuses.indexOf(429)).toBe(limits.register.count);
+  });
+
+  test('a showroom whose customers register behind one address never notices', async () => {
+    const statuses = [];
+    for (let turn = 0; turn < 20; turn++) {
+      const customer = { email: newEmail(), firstname: 'Kari', lastname: 'Nordmann' };
+      const body = { customer, password: PASSWORD };
+      statuses.push(await statusOf('registerUser', { body, address: '203.0.113.90' }));
+    }
+    expect(statuses).toEqual(repeated(200, 20));
   });
 
   test('orders that name carts of customers count by address, and harm no customer', async () => {
