@@ -12,7 +12,7 @@ export function takeResetLink(): void {
   history.replaceState(null, '', pathname);
 }
 
-/** The address with which this document was opened; empty if it was another page's. */
+/** The address of the link that was taken last; empty if there was none. */
 export function takenResetLink(): string {
   return taken;
 }

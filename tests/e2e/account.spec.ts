@@ -149,6 +149,21 @@ test('a forgotten password is chosen anew by the link in the mail, which leaves 
   await login(page, { ...kari, password });
 });
 
+test('a second link for a new password that is opened in the same window counts, and leaves the address bar too', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.open('/create-password#email=kari%40example.no&token=first');
+  const form = page.getByTestId('create-password');
+  await expect(form).toContainText('kari@example.no');
+  await page.locator('[name="password"]').fill('Nytt#Passord9');
+  // As when it is opened from a mail: nothing is loaded, because only what is behind the # is another one.
+  await page.evaluate(() => location.assign('#email=ola%40example.no&token=second'));
+  await expect(form).toContainText('ola@example.no');
+  await expect(page.locator('[name="password"]')).toHaveValue('');
+  expect(new URL(page.url()).hash).toBe('');
+});
+
 test('the rules of a password are ticked off while it is typed, and kept', async ({ shopper }) => {
   const { page } = shopper;
   await shopper.open('/');
