@@ -1,22 +1,19 @@
-import type { PriceHistoryView } from '#domain/views/price-history.ts';
 import { useStoreView } from '#src/data/store-view.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { ScrolledRegion } from '#src/ui/scrolled-region.tsx';
 import { useWords } from '#src/ui/use-words.ts';
-import { useSaidPrice } from './choices/use-said-price.ts';
 import styles from './price-history-dialog.module.css';
+import type { PriceHistoryProps } from './price-history.tsx';
 import { PricePlot } from './price-plot.tsx';
 
-interface PriceHistoryDialogProps {
-  readonly history: PriceHistoryView;
+interface PriceHistoryDialogProps extends PriceHistoryProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** The prices of the last sixty days, as a step chart and as a table. */
-export function PriceHistoryDialog({ history, isOpen, onClose }: PriceHistoryDialogProps) {
+export function PriceHistoryDialog({ history, say, isOpen, onClose }: PriceHistoryDialogProps) {
   const t = useWords();
-  const say = useSaidPrice();
   const { locale } = useStoreView();
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
@@ -29,7 +26,7 @@ export function PriceHistoryDialog({ history, isOpen, onClose }: PriceHistoryDia
       onClose={onClose}
     >
       <ScrolledRegion label={t('price.history')}>
-        <PricePlot history={history} />
+        <PricePlot history={history} say={say} />
         <table className={styles.table}>
           <thead>
             <tr>

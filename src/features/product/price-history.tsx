@@ -1,15 +1,19 @@
 import type { PriceHistoryView } from '#domain/views/price-history.ts';
 import { useLayer } from '#src/data/use-layer.ts';
 import { useWords } from '#src/ui/use-words.ts';
-import { useSaidPrice } from './choices/use-said-price.ts';
 import styles from './price-history.module.css';
 
 const loadDialog = async () => (await import('./layers.ts')).PriceHistoryDialog;
 
+export interface PriceHistoryProps {
+  readonly history: PriceHistoryView;
+  /** Writes a gross amount, in minor units, as the price above it is said. */
+  readonly say: (minor: number) => string;
+}
+
 /** The price that an offer is compared with, and a button that opens the prices of the last sixty days. */
-export function PriceHistory({ history }: { readonly history: PriceHistoryView }) {
+export function PriceHistory({ history, say }: PriceHistoryProps) {
   const t = useWords();
-  const say = useSaidPrice();
   const { Layer, isOpen, open, onClose } = useLayer(loadDialog);
   const { lowestBeforeMinor, steps } = history;
   return (
@@ -26,7 +30,7 @@ export function PriceHistory({ history }: { readonly history: PriceHistoryView }
           </button>
         )}
       </p>
-      {Layer && <Layer history={history} isOpen={isOpen} onClose={onClose} />}
+      {Layer && <Layer history={history} say={say} isOpen={isOpen} onClose={onClose} />}
     </>
   );
 }

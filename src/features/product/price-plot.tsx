@@ -1,6 +1,5 @@
 import { useStoreView } from '#src/data/store-view.ts';
-import type { PriceHistoryView } from '#domain/views/price-history.ts';
-import { useSaidPrice } from './choices/use-said-price.ts';
+import type { PriceHistoryProps } from './price-history.tsx';
 import styles from './price-plot.module.css';
 
 const FRAME = { width: 560, height: 220 };
@@ -11,9 +10,8 @@ const ROOM = { left: 8, right: 552, top: 34, bottom: 180 };
 const FLOOR = 0.22;
 
 /** Prices as a step chart, from left to right; a table beside it tells the same to screen readers. */
-export function PricePlot({ history: { steps, untilMs } }: { readonly history: PriceHistoryView }) {
+export function PricePlot({ history: { steps, untilMs }, say }: PriceHistoryProps) {
   const { locale } = useStoreView();
-  const say = useSaidPrice();
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const sinceMs = steps[0]!.fromMs;
   const amounts = steps.map(({ amountMinor }) => amountMinor);

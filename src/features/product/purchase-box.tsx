@@ -185,21 +185,21 @@ function PriceLine({ product: { chosen, parts, priceHistory } }: { readonly prod
   const format = usePriceText();
   const age = useAgeText();
   const { price } = chosen;
-  const isNet = useTool('net') !== null;
+  const net = useTool('net');
   // What it would cost nobody can say, nor can anybody ask for it.
   if (price.amountMinor === null && parts.some(({ isMissing }) => isMissing)) return null;
   const when = age(price.asOf);
   const isCurrent = price.state === 'live' || (price.state === 'snapshot' && when === t('age.now'));
   const asOf = t(price.state === 'failed' ? 'price.failed' : 'price.asOf', { when });
   // What is tax in a price without it stands beside that.
-  const tax = isNet ? [] : [t('cart.inclTax')];
-  const facts = isCurrent && !isNet ? tax : [...tax, asOf];
+  const tax = net ? [] : [t('cart.inclTax')];
+  const facts = isCurrent && !net ? tax : [...tax, asOf];
   return (
     <div className={styles.price}>
       <Price {...price} format={format} />
       {/* One line whatever is known: what comes later must not push anything away. */}
       <Dated>{price.amountMinor === null ? t('price.unknownHint') : facts.join(' · ')}</Dated>
-      {priceHistory && <PriceHistory history={priceHistory} />}
+      {priceHistory && <PriceHistory history={priceHistory} say={net?.said(format) ?? format} />}
     </div>
   );
 }
