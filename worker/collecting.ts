@@ -1,5 +1,7 @@
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
+import { ASKED } from './catalogue/is-here.ts';
 import type { WorkerContext } from './context.ts';
+import type { Pull } from './replication/pull-of-collection.ts';
 import { catalogueTiers } from './replication/pulls.ts';
 
 /**
@@ -7,12 +9,14 @@ import { catalogueTiers } from './replication/pulls.ts';
  * metered connection not everything.
  */
 export function isCollecting$({ catalogue, space, isMetered$ }: WorkerContext): Observable<boolean> {
-  const tiers = catalogueTiers(catalogue.writers).map((pulls) => pulls.filter(({ isOptional }) => !isOptional));
+  const tiers = catalogueTiers(catalogue.writers);
+  const needed = tiers.flat().filter(({ isOptional }) => !isOptional);
   return combineLatest([catalogue.pulls$, space.isTight$, isMetered$]).pipe(
     map(([pulls, isTight, isMetered]) => {
-      // The last tier is what lists do not need; it is not fetched on a metered connection.
-      const wanted = isMetered ? tiers.slice(0, -1) : tiers;
-      return !isTight && !wanted.flat().every(({ name }) => pulls.get(name)?.isComplete);
+      // The last tier is what lists do not need; of it comes on a metered connection what a screen asks for.
+      const isSpared = (pull: Pull): boolean =>
+        isMetered && tiers.at(-1)!.includes(pull) && !pulls.has(ASKED + pull.name);
+      return !isTight && !needed.every((pull) => isSpared(pull) || pulls.get(pull.name)?.isComplete);
     }),
     distinctUntilChanged(),
   );

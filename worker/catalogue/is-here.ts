@@ -6,6 +6,9 @@ interface Pulls {
   readonly pulls$: BehaviorSubject<ReadonlyMap<string, PullRecord>>;
 }
 
+/** Records of these names lie beside how far each pull came: a screen asked for what the pull brings. */
+export const ASKED = 'asked ';
+
 /** Whether a pull has brought everything. */
 export function isHere({ pulls$ }: Pulls, pull: string): boolean {
   return pulls$.value.get(pull)?.isComplete ?? false;

@@ -6,6 +6,7 @@ import type { ArticleView, ContentView } from '#domain/views/content.ts';
 import { events } from '../catalogue/collection-events.ts';
 import type { WorkerContext } from '../context.ts';
 import type { ContentDoc } from '../documents/catalogue-documents.ts';
+import { askList } from '../replication/ask-list.ts';
 import { deviceRepository, pullOf } from './device-repository.ts';
 import { live } from './live.ts';
 
@@ -15,6 +16,7 @@ export interface Named {
 
 /** Articles of the magazine, the newest first. */
 export function articles(context: WorkerContext): Observable<Answer<readonly ArticleView[]>> {
+  void askList(context.catalogue, pullOf.article);
   return live(context, contentChanges(context, ['article']), () => articlesAnswer(deviceRepository(context)));
 }
 
@@ -38,11 +40,15 @@ function contentOf(
   );
 }
 
-/** Emits at once, whenever something is written differently, and when the last of some pulls has brought everything. */
-function contentChanges({ catalogue }: WorkerContext, kinds: readonly ContentKind[]): Observable<unknown> {
+/**
+ * Emits at once, whenever something is written differently, when the last of some pulls has brought everything, and when the
+ * network comes or goes.
+ */
+function contentChanges({ catalogue, connection }: WorkerContext, kinds: readonly ContentKind[]): Observable<unknown> {
   const isComplete$ = catalogue.pulls$.pipe(
     map((pulls) => kinds.every((kind) => pulls.get(pullOf[kind])?.isComplete ?? false)),
     distinctUntilChanged(),
   );
-  return combineLatest([isComplete$, events<ContentDoc>(catalogue.database.collections.content).pipe(startWith(null))]);
+  const written$ = events<ContentDoc>(catalogue.database.collections.content).pipe(startWith(null));
+  return combineLatest([isComplete$, connection.isOnline$, written$]);
 }

@@ -1,11 +1,13 @@
-import type { BehaviorSubject, Subscription } from 'rxjs';
+import { type BehaviorSubject, Subscription } from 'rxjs';
 import { RESYNC_INTERVAL_MS } from '#config/timings.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { ASKED } from '../catalogue/is-here.ts';
 import { isQuotaError } from '../outbox/not-kept.ts';
 import { asOnlyHolder } from '../outbox/post.ts';
 import type { Lease } from '../outbox/lease.ts';
 import type { WorkerPorts } from '../ports.ts';
 import type { StorageSpace } from '../storage/storage-space.ts';
+import { askedLists$ } from './ask-list.ts';
 import type { Backend, Heads } from './backend.ts';
 import type { HeadsWatch } from './heads-watch.ts';
 import { notedHeads$ } from './noted-heads.ts';
@@ -21,7 +23,7 @@ export interface ReplicatorTools {
   readonly headsWatch: HeadsWatch;
   readonly pace: Pace;
   readonly space: StorageSpace;
-  /** Metered connections and Save-Data bring no details that are not here yet (architecture: replication). */
+  /** Metered connections and Save-Data bring no details that are not here yet, unless a screen asks (architecture: replication). */
   readonly isMetered$: BehaviorSubject<boolean>;
   /** Asks whether the shop can be reached at all. */
   readonly isReachable: () => Promise<boolean>;
@@ -35,7 +37,9 @@ export interface ReplicatorTools {
  */
 export class Replicator {
   private readonly tools: ReplicatorTools;
-  private readonly tiers: readonly (readonly Pull[])[];
+  private readonly pulls: readonly Pull[];
+  /** Those that are spared on a metered connection or a full device. */
+  private readonly further: readonly Pull[];
   /** What waits, and can be woken. */
   private readonly sleepers = new Set<() => void>();
   private end: () => void = () => undefined;
@@ -44,18 +48,23 @@ export class Replicator {
   private readonly pauses = new Map<string, number>();
   /** Where the lists of the shop end, when a tab heard it and nothing followed from it yet. */
   private news: Heads | null = null;
-  private readonly listening: Subscription;
+  private readonly listening = new Subscription();
   private isInRound = false;
   private isHurried = false;
   private isStopped = false;
 
   constructor(tools: ReplicatorTools) {
     this.tools = tools;
-    this.tiers = catalogueTiers(tools.catalogue.writers);
-    this.listening = notedHeads$(tools.catalogue).subscribe((heads) => {
-      this.news = heads;
-      if (!this.isInRound) this.wake();
-    });
+    const tiers = catalogueTiers(tools.catalogue.writers);
+    this.pulls = tiers.flat();
+    this.further = tiers.at(-1)!;
+    this.listening.add(
+      notedHeads$(tools.catalogue).subscribe((heads) => {
+        this.news = heads;
+        if (!this.isInRound) this.wake();
+      }),
+    );
+    this.listening.add(askedLists$(tools.catalogue).subscribe(() => this.isSparing && this.hurry()));
   }
 
   /** Runs until stopped: waits to be the leader, then pulls again and again. */
@@ -144,7 +153,7 @@ export class Replicator {
     const { catalogue, onRound } = this.tools;
     let isWhole = false;
     try {
-      isWhole = await round.walk(this.tiers, this.isSpared);
+      isWhole = await round.walk(this.pulls, this.isSpared);
     } finally {
       // Nothing of a round may outlive it.
       isWhole = (await round.end()) && isWhole;
@@ -156,14 +165,16 @@ export class Replicator {
 
   /** Pulls what changed in what is here: also where what is not here is spared. */
   private async follow(round: Round, news: Heads): Promise<void> {
-    await round.follow(this.tiers.flat(), news);
+    await round.follow(this.pulls, news);
     await round.end();
   }
 
-  private readonly isSpared = (tier: number): boolean => {
-    const { isMetered$, space } = this.tools;
-    return tier === this.tiers.length - 1 && (isMetered$.value || space.isTight);
-  };
+  private readonly isSpared = (pull: Pull): boolean =>
+    this.isSparing && this.further.includes(pull) && !this.tools.catalogue.pulls$.value.has(ASKED + pull.name);
+
+  private get isSparing(): boolean {
+    return this.tools.isMetered$.value || this.tools.space.isTight;
+  }
 
   /** Ends early when there is reason to hurry. */
   private async pause(ms: number): Promise<void> {

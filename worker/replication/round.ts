@@ -46,25 +46,24 @@ export class Round {
   }
 
   /**
-   * Resolves with whether everything came at once that there is. Of a tier that is spared comes only what changed in lists that
-   * are here: that is little, and a device would go on showing what was.
+   * Resolves with whether everything came at once that there is. Of a list that is spared comes only what changed, where it is
+   * here: that is little, and a device would go on showing what was.
    */
-  async walk(tiers: readonly (readonly Pull[])[], isSpared: (tier: number) => boolean): Promise<boolean> {
+  async walk(pulls: readonly Pull[], isSpared: (pull: Pull) => boolean): Promise<boolean> {
     let isWhole = true;
     const heads = await this.heads();
-    for (const [tier, pulls] of tiers.entries()) {
-      if (isSpared(tier)) {
-        await this.follow(pulls, heads, isHere);
-        return false;
+    for (const pull of pulls) {
+      const record = (await this.tools.catalogue.store.checkpoints()).get(pull.name);
+      const head = heads.get(listName(pull));
+      if (isSpared(pull)) {
+        isWhole = false;
+        if (!isHere(record) || head === undefined) continue;
       }
-      for (const pull of pulls) {
-        const record = (await this.tools.catalogue.store.checkpoints()).get(pull.name);
-        if (isWell(record) && record.checkpoint === heads.get(listName(pull))) continue;
-        const failure = await this.attempt(pull);
-        if (failure === null) continue;
-        if (!(await this.canGoOn(failure))) return false;
-        isWhole = (await this.giveTime(pull, failure)) && isWhole;
-      }
+      if (isWell(record) && record.checkpoint === head) continue;
+      const failure = await this.attempt(pull);
+      if (failure === null) continue;
+      if (!(await this.canGoOn(failure))) return false;
+      isWhole = (await this.giveTime(pull, failure)) && isWhole;
     }
     return isWhole;
   }
@@ -73,12 +72,12 @@ export class Round {
    * Pulls what is new in lists that were whole and well; with the others the next walk goes on. That is all that follows
    * from what the shop says between two walks, so a shop in trouble is not asked more often by that.
    */
-  async follow(pulls: readonly Pull[], heads: Heads, isFollowed = isWell): Promise<void> {
+  async follow(pulls: readonly Pull[], heads: Heads): Promise<void> {
     const records = await this.tools.catalogue.store.checkpoints();
     for (const pull of pulls) {
       const record = records.get(pull.name);
       const head = heads.get(listName(pull));
-      if (!isFollowed(record) || head === undefined || record.checkpoint === head) continue;
+      if (!isWell(record) || head === undefined || record.checkpoint === head) continue;
       const failure = await this.attempt(pull);
       if (failure === null) continue;
       if (!(await this.canGoOn(failure))) return;

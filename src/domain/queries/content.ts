@@ -18,8 +18,8 @@ export async function contentAnswer(
   return kinds.every((kind) => repository.has(kind)) ? missing : repository.notYet;
 }
 
-/** Articles of the magazine, the newest first. */
+/** All articles of the magazine, the newest first: some of them would look like all there are. */
 export async function articlesAnswer(repository: Repository): Promise<Answer<readonly ArticleView[]>> {
-  const views = articleViews(await repository.articles(), repository.views.locale);
-  return views.length > 0 || repository.has('article') ? ready(views) : repository.notYet;
+  if (!repository.has('article')) return repository.notYet;
+  return ready(articleViews(await repository.articles(), repository.views.locale));
 }
