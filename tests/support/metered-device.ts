@@ -13,8 +13,14 @@ interface MeteredDevice {
   readonly asked: readonly string[];
 }
 
-/** Opens a device on mobile data with one tab, and waits until all that it fetches by itself is on it. */
-export async function meteredDevice(fetch: DeviceOptions['fetch']): Promise<MeteredDevice> {
+/**
+ * Opens a device on mobile data with one tab, and waits until all that it fetches by itself is on it; what is watched
+ * `whileEmpty` is watched before.
+ */
+export async function meteredDevice(
+  fetch: DeviceOptions['fetch'],
+  whileEmpty: (window: Window) => void = () => undefined,
+): Promise<MeteredDevice> {
   const asked: string[] = [];
   const isMetered = gate();
   const device = new TestDevice({
@@ -30,6 +36,7 @@ export async function meteredDevice(fetch: DeviceOptions['fetch']): Promise<Mete
   const window = new Window(api);
   await window.open();
   await api.hint('metered');
+  whileEmpty(window);
   isMetered.open();
   await window.value<SyncProgressView>('sync.progress', {}, ({ pausedBy }) => pausedBy === 'metered');
   return { device, api, window, asked };

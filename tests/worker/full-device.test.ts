@@ -108,6 +108,7 @@ describe('a device without room', () => {
   });
 
   test('says so, keeps what the shopper made, and shows every product by what its list tells', async () => {
+    await server.shop('set-price', 'TABLE-LAMP', 350);
     await window.open();
     await window.value<SyncProgressView>('sync.progress', {}, ({ state }) => state === 'complete');
     const added = { operationId: 'add-lamp-000000001', parentSku: 'LAMP', sku: 'LAMP', qty: 2 };
@@ -126,6 +127,12 @@ describe('a device without room', () => {
     });
     const lamp = await window.value<ProductView>('product.bySku', { parentSku: 'LAMP', childSku: null });
     expect(lamp).toMatchObject({ hasDetails: false, chosen: { price: { amountMinor: 129_000 } } });
+    const reduced = await window.value<ProductView>('product.bySku', { parentSku: 'TABLE-LAMP', childSku: null });
+    // An offer must say what it cost before.
+    expect(reduced).toMatchObject({
+      hasDetails: false,
+      priceHistory: { steps: [{ amountMinor: 39_000 }, { amountMinor: 35_000 }] },
+    });
   });
 
   test('gets its details back once there is room to spare', async () => {

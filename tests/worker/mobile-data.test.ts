@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { Answer } from '#domain/answer.ts';
 import type { ContentView } from '#domain/views/content.ts';
 import type { PageView } from '#domain/views/page.ts';
+import type { ProductView } from '#domain/views/product.ts';
 import { demoCatalogue } from '#tests/support/demo-catalogue.ts';
 import { TestDevice } from '#tests/support/device.ts';
 import { gate } from '#tests/support/gate.ts';
@@ -17,7 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const openShop = () => meteredDevice((request) => server.app.handle(request));
+const openShop = (whileEmpty?: (window: Window) => void) =>
+  meteredDevice((request) => server.app.handle(request), whileEmpty);
 
 describe('the magazine', () => {
   const articles = '/api/sync/blog_posts';
@@ -56,5 +59,33 @@ describe('the magazine', () => {
     await window.answer('content.articles', {}, ({ state }) => state === 'loading');
     lost.open();
     expect((await shown).value).toBeNull();
+  });
+});
+
+describe('a product that is looked at', () => {
+  const reduced = { parentSku: 'NORDVIK-3', childSku: null };
+
+  test('has the lowest price of the 30 days before its reduction', async () => {
+    const { window, asked } = await openShop();
+    expect(asked).not.toContain('/api/sync/price_history');
+    const view = await window.value<ProductView>('product.bySku', reduced, ({ priceHistory }) => priceHistory !== null);
+    expect(view.chosen.price.regularMinor).not.toBeNull();
+    expect(view.priceHistory!.lowestBeforeMinor).toBeGreaterThan(0);
+  });
+
+  test('is not whole without it, so a page that was rendered with it keeps it', async () => {
+    let whole = new Promise<Answer<ProductView>>(() => undefined);
+    await openShop((window) => {
+      whole = window.answer('product.bySku', reduced, ({ state, isPartial }) => state === 'ready' && !isPartial);
+    });
+    expect((await whole).value!.priceHistory).not.toBeNull();
+  });
+
+  test('has the words of the shop about returns, and pages that the shop links to are there', async () => {
+    const { window, asked } = await openShop();
+    const ready = await window.value<ContentView>('content.block', { identifier: 'returns-note' });
+    expect(ready.title).not.toBe('');
+    expect(asked).not.toContain('/api/sync/cms_pages');
+    expect((await window.value<ContentView>('content.byIdentifier', { identifier: 'kjopsvilkar' })).title).not.toBe('');
   });
 });

@@ -21,7 +21,7 @@ import { openTogether } from '../storage/open-together.ts';
 import type { OfferDoc, ProductDetailsDoc, ProductDoc, ReferenceDoc } from '../documents/catalogue-documents.ts';
 import type { Clock } from '../outbox/ports.ts';
 import { type CatalogueWriters, catalogueWriters } from '../replication/catalogue-writers.ts';
-import { PRICE_HISTORY_PULL, PRODUCT_DETAILS_PULL, PRODUCT_LIST_PULL, REVIEWS_PULL } from '../replication/pulls.ts';
+import { PRODUCT_DETAILS_PULL, PRODUCT_LIST_PULL, REVIEWS_PULL } from '../replication/pulls.ts';
 import { readAll } from '../replication/read-all.ts';
 import { GroupPricing } from './group-pricing.ts';
 import { OffersHere } from './offers-here.ts';
@@ -133,11 +133,10 @@ export class Catalogue {
     await later?.saveIndex(this);
   }
 
-  /** Lets go what only product pages need; it comes again when there is room (D8). */
+  /** Lets go what only product pages need; it comes again when there is room (D8). What an offer must say stays: it is small. */
   readonly dropDetails = async (): Promise<void> => {
-    for (const pull of [PRODUCT_DETAILS_PULL, PRICE_HISTORY_PULL, REVIEWS_PULL]) await this.store.dropCheckpoint(pull);
-    const { productDetails, priceHistories, reviews } = this.writers;
-    for (const writer of [productDetails, priceHistories, reviews]) await writer.clear();
+    for (const pull of [PRODUCT_DETAILS_PULL, REVIEWS_PULL]) await this.store.dropCheckpoint(pull);
+    for (const writer of [this.writers.productDetails, this.writers.reviews]) await writer.clear();
   };
 
   /** Lets the kept indexes go; the next start makes them anew from the documents. */

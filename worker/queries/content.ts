@@ -35,9 +35,11 @@ function contentOf(
   kinds: readonly ContentKind[],
   identifier: string,
 ): Observable<Answer<ContentView>> {
-  return live(context, contentChanges(context, kinds), () =>
-    contentAnswer(deviceRepository(context), kinds, identifier),
-  );
+  return live(context, contentChanges(context, kinds), async () => {
+    const answer = await contentAnswer(deviceRepository(context), kinds, identifier);
+    if (!answer.value) for (const kind of kinds) void askList(context.catalogue, pullOf[kind]);
+    return answer;
+  });
 }
 
 /**

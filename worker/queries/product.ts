@@ -12,6 +12,7 @@ import {
 import type { ProductView } from '#domain/views/product.ts';
 import type { WorkerContext } from '../context.ts';
 import { logMessage } from '../log-message.ts';
+import { askList } from '../replication/ask-list.ts';
 import { PRICE_HISTORY_PULL } from '../replication/pulls.ts';
 import { AskedProduct } from './asked-product.ts';
 import { contextChanges$ } from './catalogue-context.ts';
@@ -24,6 +25,8 @@ export function bySku(context: WorkerContext, question: ProductQuestion): Observ
   const nameless = namelessProduct(question.parentSku);
   if (nameless) return of(nameless);
   const asked = new AskedProduct(context, question.parentSku);
+  // Beside a reduced price stands what it cost before (decision 023), over mobile data too.
+  void askList(catalogue, PRICE_HISTORY_PULL);
   /** The product and what it is made of; none while no product is shown. */
   let ids: readonly string[] = [];
   /** What it is made of that is not here. */
