@@ -1,6 +1,6 @@
 import { demoCatalogue } from '#tests/support/demo-catalogue.ts';
 import { listedIn } from './support/demo.ts';
-import { closeSheet, openFacet } from './support/facets.ts';
+import { choose, closeSheet, openFacet } from './support/facets.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reusesDevice: true });
@@ -150,6 +150,34 @@ test.describe('nothing has come yet', () => {
     await context.unroute(calls);
     await page.getByRole('button', { name: 'Prøv igjen' }).click();
     await expect(page.getByTestId('listing')).toHaveAttribute('data-total', String(listedIn('stue')));
+  });
+
+  test('while products are on their way, none of those that are here is not said to be none at all (D39)', async ({
+    shopper,
+    context,
+  }) => {
+    const { page } = shopper;
+    let bring = (): void => undefined;
+    const come = new Promise<void>((resolve) => (bring = resolve));
+    await context.route('**/api/sync/products?*', async (route) => {
+      await come;
+      await route.continue();
+    });
+    // The shop names as many as fit into one answer, and none of them is green.
+    await context.route(/\/api\/catalog\/.*\/product\/_search/, async (route) => {
+      const answer = await route.fetch();
+      const found = (await answer.json()) as { hits: readonly { readonly sku: string }[] };
+      const first = found.hits.filter(({ sku }) => sku === 'VIDDE-3');
+      await route.fulfill({ response: answer, json: { ...found, hits: [...first, ...Array(199).fill(null)] } });
+    });
+    await shopper.open('/stue');
+    await choose(page, 'color', '10033');
+    await expect(page).toHaveURL('/stue?color=10033');
+    const none = page.getByRole('heading', { name: /^Ingen / });
+    await expect(none).toHaveText('Ingen av varene som er lastet ned ennå, passer til filtrene');
+    bring();
+    await expect(none).toBeHidden();
+    await expect(page.getByTestId('product-card').first()).toBeVisible();
   });
 });
 

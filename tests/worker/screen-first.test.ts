@@ -122,6 +122,25 @@ test('a listing whose answer did not come is asked for again while it is looked 
   products.open();
 });
 
+test('a listing of which nothing is here yet does not say that no product fits its filters (D39)', async () => {
+  const products = gate();
+  let isFailing = true;
+  answer = async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === PRODUCT_LIST) await products.opened;
+    if (pathname.startsWith(SEARCH) && isFailing) return new Response('trouble', { status: 503 });
+    return server.app.handle(request);
+  };
+  const window = await openShop();
+  const grey = { ...listing, filters: { color: ['52'] } };
+  const first = window.value<ListingView>('listing.category', grey);
+  // The category itself is known by then.
+  await window.value('category.tree', {});
+  isFailing = false;
+  products.open();
+  expect((await first).total).toBe(1);
+});
+
 test('a listing is whole only when its filters have their names', async () => {
   const [names, products] = [gate(), gate()];
   answer = async (request) => {

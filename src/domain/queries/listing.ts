@@ -22,7 +22,7 @@ export async function categoryAnswer(repository: Repository, listing: CategoryLi
   }
   const limit = CATEGORY_PAGE_SIZE * listing.page;
   const found = index.answer({ ...listing, categoryId: Number(categoryId), limit });
-  if (found.total === 0 && !isComplete && Object.keys(filters).length === 0) return notYet;
+  if (found.total === 0 && !isComplete && index.countIn(Number(categoryId)) === 0) return notYet;
   const cards = await cardsOf(repository, found.ids, filters);
   return ready({ ...frame, total: found.total, cards, facets: facetViews(found, filters, views), isComplete });
 }

@@ -4,16 +4,23 @@ import styles from './empty-listing.module.css';
 
 interface EmptyListingProps {
   readonly hasFilters: boolean;
+  /** Whether all products of the list are on the device. */
+  readonly isComplete: boolean;
   readonly onClear: () => void;
 }
 
-/** Says that no product matches the filters or that the category is empty, and what to do next (D39). */
-export function EmptyListing({ hasFilters, onClear }: EmptyListingProps) {
+/** Says that no product matches the filters, that none does so far, or that the category is empty, and what to do next (D39). */
+export function EmptyListing({ hasFilters, isComplete, onClear }: EmptyListingProps) {
   const t = useWords();
+  const [title, text] = hasFilters
+    ? isComplete
+      ? [t('listing.empty'), t('listing.emptyHint')]
+      : [t('listing.emptyYet'), t('listing.emptyYetHint')]
+    : [t('listing.emptyCategory'), t('listing.emptyCategoryHint')];
   return (
     <div className={styles.empty}>
-      <h2 className={styles.title}>{t(hasFilters ? 'listing.empty' : 'listing.emptyCategory')}</h2>
-      <p className={styles.text}>{t(hasFilters ? 'listing.emptyHint' : 'listing.emptyCategoryHint')}</p>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.text}>{text}</p>
       {hasFilters ? (
         <Button look="secondary" onClick={onClear}>
           {t('listing.clear')}
