@@ -17,6 +17,7 @@ import { notify } from '#src/data/notices.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { WantedLayer } from '#src/data/wanted-layer.tsx';
+import { loadUntilHere } from '#src/ui/load-until-here.ts';
 import { unseenPart } from '#src/ui/unseen-part.tsx';
 import { useI18n } from '#src/ui/use-words.ts';
 import { addAccountTexts } from './i18n.ts';
@@ -113,7 +114,10 @@ function NothingKept() {
   );
 }
 
-/** Shows what the worker has to tell, with code that comes when there is something, and says when the device is full. */
+/**
+ * Shows what the worker has to tell, and says when the device is full. The code for it comes when there is something, and is asked for
+ * until it is here: nobody presses anything for it a second time.
+ */
 function NoticesOfWorker({ words }: { readonly words: i18n }) {
   const { value: notices } = useLive(queries.notice.all());
   const { value: progress } = useLive(queries.sync.progress());
@@ -123,6 +127,11 @@ function NoticesOfWorker({ words }: { readonly words: i18n }) {
     if (isTight) notify({ code: 'roomTight' });
   }, [isTight]);
   return (
-    <WantedLayer isWanted={hasNotices} load={() => loadWorkerNotices(words)} given={{}} onMissing={() => undefined} />
+    <WantedLayer
+      isWanted={hasNotices}
+      load={async () => (await loadUntilHere(() => loadWorkerNotices(words)))!}
+      given={{}}
+      onMissing={() => undefined}
+    />
   );
 }

@@ -315,6 +315,26 @@ test.describe('a part whose code is still on its way', () => {
     await accountButton(page).click();
     await expect(page.getByTestId('sign-in')).toBeVisible();
   });
+
+  test('tells what the shop did not take into the cart, though its code was lost on its way at first (D21)', async ({
+    shopper,
+    context,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/Service Worker registration blocked/, /Failed to load resource/);
+    const { page } = shopper;
+    const code = await loseCode(page, 'src/app/worker-notices.tsx');
+    const refused = { code: 400, result: 'none left', meta: { code: 'OUT_OF_STOCK' } };
+    await context.route('**/api/cart/update?*', (route) => route.fulfill({ status: 400, json: refused }));
+    await shopper.open(sofa.path);
+    await shopper.stockIsChecked();
+    await page.getByTestId('add-to-cart').click();
+    await expect.poll(code.lost).toBeGreaterThan(0);
+    code.heal();
+    await expect(
+      page.getByTestId('notification').filter({ hasText: 'kunne ikke legges i handlekurven' }),
+    ).toBeVisible();
+  });
 });
 
 /** Lets every page that is opened note what its policy forbids it; answers with what the one that is open now has noted. */
