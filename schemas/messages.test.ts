@@ -5,7 +5,10 @@ import { type MessageCode, type MessageLevel, messages } from './messages.ts';
 
 const wordsOf = <T>(language: string, file: string): T =>
   JSON.parse(readFileSync(`locales/${language}/${file}.json`, 'utf8')) as T;
-const textsOf = (language: string) => wordsOf<Record<string, string>>(language, 'errors');
+const textsOf = (language: string): Readonly<Record<string, string>> => ({
+  ...wordsOf<Record<string, string>>(language, 'errors'),
+  ...wordsOf<Record<string, string>>(language, 'log'),
+});
 
 const english = textsOf('en');
 

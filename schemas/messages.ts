@@ -24,7 +24,7 @@ function row(level: MessageLevel, actions: readonly MessageAction[] = [], params
 
 /**
  * Every message about a success, a refusal or a failure: those of the specification (spec 8), and the shop's own. The
- * texts are in `locales/<language>/errors.json` under the same code.
+ * texts are in `locales/<language>/errors.json` under the same code, those that are only for the log in `log.json`, which no window loads.
  */
 export const messages = {
   // Cart and product (spec 8)

@@ -80,21 +80,17 @@ function Results({ text }: { readonly text: string }) {
       tiles={found?.others.flatMap(({ suggestions }) => suggestions).map(tileOf(t))}
     />
   );
-  if (!found) {
-    return (
-      <>
-        {head}
-        <ProductGridSkeleton count={CATEGORY_PAGE_SIZE * controls.state.page} />
-        <Waiting />
-      </>
-    );
-  }
   const isNarrowed = Object.keys(filters).length > 0;
-  if (found.total === 0 && !isNarrowed) {
+  if (!found || (found.total === 0 && !isNarrowed)) {
     return (
       <>
         {head}
-        <SearchHelp what={found.isTooShort ? 'tooShort' : 'nothing'} text={text} />
+        {found ? (
+          <SearchHelp what={found.isTooShort ? 'tooShort' : 'nothing'} text={text} />
+        ) : (
+          <ProductGridSkeleton count={CATEGORY_PAGE_SIZE * controls.state.page} />
+        )}
+        {!found && <Waiting />}
       </>
     );
   }

@@ -12,15 +12,11 @@ interface EmptyListingProps {
 /** Says that no product matches the filters, that none does so far, or that the category is empty, and what to do next (D39). */
 export function EmptyListing({ hasFilters, isComplete, onClear }: EmptyListingProps) {
   const t = useWords();
-  const [title, text] = hasFilters
-    ? isComplete
-      ? [t('listing.empty'), t('listing.emptyHint')]
-      : [t('listing.emptyYet'), t('listing.emptyYetHint')]
-    : [t('listing.emptyCategory'), t('listing.emptyCategoryHint')];
+  const none = isComplete ? 'listing.empty' : 'listing.emptyYet';
   return (
     <div className={styles.empty}>
-      <h2 className={styles.title}>{title}</h2>
-      <p className={styles.text}>{text}</p>
+      <h2 className={styles.title}>{t(hasFilters ? none : 'listing.emptyCategory')}</h2>
+      <p className={styles.text}>{t(hasFilters ? 'listing.emptyHint' : 'listing.emptyCategoryHint')}</p>
       {hasFilters ? (
         <Button look="secondary" onClick={onClear}>
           {t('listing.clear')}
