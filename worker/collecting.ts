@@ -9,14 +9,12 @@ import { catalogueTiers } from './replication/pulls.ts';
  * metered connection not everything.
  */
 export function isCollecting$({ catalogue, space, isMetered$ }: WorkerContext): Observable<boolean> {
-  const tiers = catalogueTiers(catalogue.writers);
-  const needed = tiers.flat().filter(({ isOptional }) => !isOptional);
+  const all = catalogueTiers(catalogue.writers).flat();
   return combineLatest([catalogue.pulls$, space.isTight$, isMetered$]).pipe(
     map(([pulls, isTight, isMetered]) => {
-      // The last tier is what lists do not need; of it comes on a metered connection what a screen asks for.
-      const isSpared = (pull: Pull): boolean =>
-        isMetered && tiers.at(-1)!.includes(pull) && !pulls.has(ASKED + pull.name);
-      return !isTight && !needed.every((pull) => isSpared(pull) || pulls.get(pull.name)?.isComplete);
+      const isMissing = ({ name, isOptional, isSparable }: Pull): boolean =>
+        !isOptional && !pulls.get(name)?.isComplete && (!isMetered || !isSparable || pulls.has(ASKED + name));
+      return !isTight && all.some(isMissing);
     }),
     distinctUntilChanged(),
   );

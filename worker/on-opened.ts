@@ -1,5 +1,6 @@
 import type { BehaviorSubject } from 'rxjs';
 import type { WorkerContext } from './context.ts';
+import { followAskedLists } from './replication/follow-asked-lists.ts';
 import { followGroupPrices } from './session/follow-group-prices.ts';
 import { followOwnPrices } from './session/follow-own-prices.ts';
 import { followSession } from './session/follow-session.ts';
@@ -12,9 +13,15 @@ import { countPurchases } from './search-provider/count-purchases.ts';
 
 /**
  * Starts what an open store view does in the background, once nothing on the screen waits for it; ends with `ending`.
+ * `hurry` pulls and sends at once.
  */
-export async function onOpened(context$: BehaviorSubject<WorkerContext>, ending: AbortSignal): Promise<void> {
+export async function onOpened(
+  context$: BehaviorSubject<WorkerContext>,
+  hurry: () => void,
+  ending: AbortSignal,
+): Promise<void> {
   const context = context$.value;
+  followAskedLists(context, hurry, ending);
   followSession(context$, ending);
   followGroupPrices(context$, ending);
   followOwnPrices(context$, ending);

@@ -70,7 +70,7 @@ export async function openContext(
   // Whoever opens the shop looks at it, like somebody who comes back to its window.
   outbox.hurry();
   // What cannot be done now is done at the next start.
-  void import('./later.ts').then((later) => later.onOpened(context$, ending.signal)).catch(() => undefined);
+  void import('./later.ts').then((later) => later.onOpened(context$, hurry, ending.signal)).catch(() => undefined);
 
   return {
     context$,

@@ -174,7 +174,7 @@ test.describe('nothing has come yet', () => {
     await choose(page, 'color', '10033');
     await expect(page).toHaveURL('/stue?color=10033');
     const none = page.getByRole('heading', { name: /^Ingen / });
-    await expect(none).toHaveText('Ingen av varene så langt passer til filtrene');
+    await expect(none).toHaveText('Ingen varer passer til filtrene ennå');
     bring();
     await expect(none).toBeHidden();
     await expect(page.getByTestId('product-card').first()).toBeVisible();

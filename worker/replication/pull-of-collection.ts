@@ -5,6 +5,8 @@ export interface Pull {
   readonly fields?: 'list' | 'all';
   /** The rest is pulled, and counts as everything, when this one fails. */
   readonly isOptional?: boolean;
+  /** A metered connection or a full device does without it until a screen asks for it. */
+  readonly isSparable?: boolean;
   /** Stores documents and removes ids; returns the documents that it could not read. */
   write(documents: readonly unknown[], removedIds: readonly string[]): Promise<readonly unknown[]>;
   /** Ids that are stored now; asked only after the backend declared a checkpoint void. */

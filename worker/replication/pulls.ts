@@ -82,7 +82,7 @@ export function catalogueTiers(writers: CatalogueWriters): readonly (readonly Pu
         fields: 'list',
       },
     ],
-    furtherTier(writers),
+    furtherTier(writers).map((pull) => ({ ...pull, isSparable: true })),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { type BehaviorSubject, Subscription } from 'rxjs';
+import type { BehaviorSubject, Subscription } from 'rxjs';
 import { RESYNC_INTERVAL_MS } from '#config/timings.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { ASKED } from '../catalogue/is-here.ts';
@@ -7,7 +7,6 @@ import { asOnlyHolder } from '../outbox/post.ts';
 import type { Lease } from '../outbox/lease.ts';
 import type { WorkerPorts } from '../ports.ts';
 import type { StorageSpace } from '../storage/storage-space.ts';
-import { askedLists$ } from './ask-list.ts';
 import type { Backend, Heads } from './backend.ts';
 import type { HeadsWatch } from './heads-watch.ts';
 import { notedHeads$ } from './noted-heads.ts';
@@ -38,8 +37,6 @@ export interface ReplicatorTools {
 export class Replicator {
   private readonly tools: ReplicatorTools;
   private readonly pulls: readonly Pull[];
-  /** Those that are spared on a metered connection or a full device. */
-  private readonly further: readonly Pull[];
   /** What waits, and can be woken. */
   private readonly sleepers = new Set<() => void>();
   private end: () => void = () => undefined;
@@ -48,23 +45,18 @@ export class Replicator {
   private readonly pauses = new Map<string, number>();
   /** Where the lists of the shop end, when a tab heard it and nothing followed from it yet. */
   private news: Heads | null = null;
-  private readonly listening = new Subscription();
+  private readonly listening: Subscription;
   private isInRound = false;
   private isHurried = false;
   private isStopped = false;
 
   constructor(tools: ReplicatorTools) {
     this.tools = tools;
-    const tiers = catalogueTiers(tools.catalogue.writers);
-    this.pulls = tiers.flat();
-    this.further = tiers.at(-1)!;
-    this.listening.add(
-      notedHeads$(tools.catalogue).subscribe((heads) => {
-        this.news = heads;
-        if (!this.isInRound) this.wake();
-      }),
-    );
-    this.listening.add(askedLists$(tools.catalogue).subscribe(() => this.isSparing && this.hurry()));
+    this.pulls = catalogueTiers(tools.catalogue.writers).flat();
+    this.listening = notedHeads$(tools.catalogue).subscribe((heads) => {
+      this.news = heads;
+      if (!this.isInRound) this.wake();
+    });
   }
 
   /** Runs until stopped: waits to be the leader, then pulls again and again. */
@@ -169,12 +161,10 @@ export class Replicator {
     await round.end();
   }
 
-  private readonly isSpared = (pull: Pull): boolean =>
-    this.isSparing && this.further.includes(pull) && !this.tools.catalogue.pulls$.value.has(ASKED + pull.name);
-
-  private get isSparing(): boolean {
-    return this.tools.isMetered$.value || this.tools.space.isTight;
-  }
+  private readonly isSpared = ({ name, isSparable = false }: Pull): boolean => {
+    const { isMetered$, space, catalogue } = this.tools;
+    return isSparable && (isMetered$.value || space.isTight) && !catalogue.pulls$.value.has(ASKED + name);
+  };
 
   /** Ends early when there is reason to hurry. */
   private async pause(ms: number): Promise<void> {

@@ -50,14 +50,26 @@ export class Round {
    * here: that is little, and a device would go on showing what was.
    */
   async walk(pulls: readonly Pull[], isSpared: (pull: Pull) => boolean): Promise<boolean> {
+    return this.follow(pulls, await this.heads(), isHere, isSpared);
+  }
+
+  /**
+   * Pulls what is new in lists that were whole and well; with the others the next walk goes on. That is all that follows
+   * from what the shop says between two walks, so a shop in trouble is not asked more often by that.
+   */
+  async follow(
+    pulls: readonly Pull[],
+    heads: Heads,
+    isFollowed = isWell,
+    isSpared = (_pull: Pull): boolean => true,
+  ): Promise<boolean> {
     let isWhole = true;
-    const heads = await this.heads();
     for (const pull of pulls) {
       const record = (await this.tools.catalogue.store.checkpoints()).get(pull.name);
       const head = heads.get(listName(pull));
       if (isSpared(pull)) {
         isWhole = false;
-        if (!isHere(record) || head === undefined) continue;
+        if (!isFollowed(record) || head === undefined) continue;
       }
       if (isWell(record) && record.checkpoint === head) continue;
       const failure = await this.attempt(pull);
@@ -66,23 +78,6 @@ export class Round {
       isWhole = (await this.giveTime(pull, failure)) && isWhole;
     }
     return isWhole;
-  }
-
-  /**
-   * Pulls what is new in lists that were whole and well; with the others the next walk goes on. That is all that follows
-   * from what the shop says between two walks, so a shop in trouble is not asked more often by that.
-   */
-  async follow(pulls: readonly Pull[], heads: Heads): Promise<void> {
-    const records = await this.tools.catalogue.store.checkpoints();
-    for (const pull of pulls) {
-      const record = records.get(pull.name);
-      const head = heads.get(listName(pull));
-      if (!isWell(record) || head === undefined || record.checkpoint === head) continue;
-      const failure = await this.attempt(pull);
-      if (failure === null) continue;
-      if (!(await this.canGoOn(failure))) return;
-      await this.giveTime(pull, failure);
-    }
   }
 
   /** Resolves with whether all that was tried again came in the end. Rejects as one of them does, when all are over. */

@@ -79,7 +79,7 @@ export function Listing(props: ListingProps) {
           <AppliedFilters facets={facets} others={filters} onToggle={toggle} onClear={clear} />
         </div>
         {total === 0 ? (
-          <EmptyListing hasFilters={Object.keys(state.filters).length > 0} isComplete={isComplete} onClear={clear} />
+          <EmptyListing controls={controls} isComplete={isComplete} />
         ) : (
           <>
             <ProductGrid id={AS_IT_COMES_ID} cards={cards} banners={banners} list={list} heading="h2" onOpen={onOpen} />
