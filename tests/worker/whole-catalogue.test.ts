@@ -8,6 +8,7 @@ import { answerQuery } from '#server/render/answer-query.ts';
 import { ServerCatalogue } from '#server/render/server-catalogue.ts';
 import type { RenderSource } from '#server/render/server-repository.ts';
 import { filledDevice } from '#tests/support/filled-device.ts';
+import { silentBackend } from '#tests/support/silent-backend.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import type { Window } from '#tests/support/watch.ts';
 
@@ -20,10 +21,11 @@ let close: () => unknown;
 
 beforeAll(async () => {
   server = await startTestServer({ catalogue: demoCatalogue() });
-  const catalogue = new ServerCatalogue(server.database, storeViewByCode('bmno')!);
+  // Nothing confirms the documents of the device: of all it says how old they are, as a copy at the server does.
+  const catalogue = new ServerCatalogue(server.database, storeViewByCode('bmno')!, null, true);
   await catalogue.refreshInTime();
   source = { database: server.database, catalogue, locale: 'nb-NO' };
-  const filled = await filledDevice((request) => server.app.handle(request));
+  const filled = await filledDevice((request) => server.app.handle(request), { backend: silentBackend });
   ({ window } = filled);
   close = () => filled.api.close();
   filled.device.isOffline = true;
