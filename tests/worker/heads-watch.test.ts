@@ -5,6 +5,7 @@ import type { ListingView } from '#domain/views/listing.ts';
 import type { ProductView } from '#domain/views/product.ts';
 import type { SyncProgressView } from '#domain/views/sync.ts';
 import { TestDevice } from '#tests/support/device.ts';
+import { PATIENCE_MS } from '#tests/support/patience.ts';
 import { ShopTime } from '#tests/support/shop-time.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { Window } from '#tests/support/watch.ts';
@@ -88,7 +89,11 @@ const isAsked =
 
 test('a changed price is on the page and in the list within seconds, and only what changed is pulled for it', async () => {
   const amountMinor = await changePrice();
-  expect(new Set(await during(SOON_MS))).toEqual(new Set(['heads', 'products list', 'products all', 'price_history']));
+  await during(SOON_MS);
+  // On a busy machine the last of them is written after these seconds, which are those of the device.
+  const changed = new Set(['heads', 'products list', 'products all', 'price_history']);
+  const pulled = (): Set<string> => new Set(asked.map(({ what }) => what));
+  await time.passUntil(expect.poll(pulled, { timeout: PATIENCE_MS }).toEqual(changed));
   await time.passUntil(window.value<ProductView>('product.bySku', lamp, isAsked(amountMinor)));
   const listing = { categoryId: '3', filters: {}, sort: 'price', page: 1 };
   const isListed = ({ cards }: ListingView): boolean =>
