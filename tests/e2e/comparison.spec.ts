@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNothingFound } from './support/axe.ts';
+import { confirmNothing } from './support/confirm-nothing.ts';
 import { articles } from './support/demo.ts';
 import { Shopper } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
@@ -36,9 +37,7 @@ test.describe('on a device that no shop has told a price', () => {
   test('a price that could not be confirmed says so beside others too (D32)', async ({ shopper, expectedConsole }) => {
     expectedConsole.push(/500 \(Internal Server Error\)/);
     const { page } = shopper;
-    await page.route(/\/api\/(?:product\/render-list|sync\/heads)/, (route) =>
-      route.fulfill({ status: 500, contentType: 'application/json', body: '{"code":500,"result":""}' }),
-    );
+    await confirmNothing(page);
     await shopper.open(articles.boxes.path);
     await shopper.everythingOnDevice();
     await page.getByTestId('compare-button').click();

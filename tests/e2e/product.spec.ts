@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { articles } from './support/demo.ts';
+import type { Shopper } from './support/shopper.ts';
 import { slowDown } from './support/slow-worker.ts';
 import { expect, test } from './support/test.ts';
 
@@ -218,15 +219,21 @@ test.describe('of some products nobody has asked the shop', () => {
   });
 });
 
-test('the variant that was pressed last is bought, also where the device has not answered for it yet', async ({
-  shopper,
-}) => {
+/** Presses a variant for which the device has not answered for a while. */
+async function pressBlue(shopper: Shopper): Promise<void> {
   const { page } = shopper;
   await shopper.open(sofa.path);
   await shopper.everythingOnDevice();
   await slowDown(page, 'product.bySku', 5000);
   await option(page, 'color', colours.blue).click();
   await expect(page).toHaveURL(`${sofa.path}/${sofa.blue}`);
+}
+
+test('the variant that was pressed last is bought, also where the device has not answered for it yet', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await pressBlue(shopper);
   await page.getByTestId('add-to-cart').click();
   await expect(page.getByTestId('cart-count')).toHaveText('1');
   const line = (await shopper.openCart()).getByTestId('cart-item');
@@ -237,11 +244,7 @@ test('the variant that was pressed last is wished for, also where the device has
   shopper,
 }) => {
   const { page } = shopper;
-  await shopper.open(sofa.path);
-  await shopper.everythingOnDevice();
-  await slowDown(page, 'product.bySku', 5000);
-  await option(page, 'color', colours.blue).click();
-  await expect(page).toHaveURL(`${sofa.path}/${sofa.blue}`);
+  await pressBlue(shopper);
   await page.getByTestId('product-page').getByTestId('wishlist-toggle').click();
   await page.getByTestId('wishlist-button').click();
   await expect(page.getByTestId('wishlist-item')).toHaveAttribute('data-sku', sofa.blue);

@@ -1,3 +1,4 @@
+import { confirmNothing } from './support/confirm-nothing.ts';
 import { articles } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
@@ -155,10 +156,7 @@ test.describe('on a device that no shop has told a price', () => {
   test('a price that could not be confirmed says so, with its age (D32)', async ({ shopper, expectedConsole }) => {
     expectedConsole.push(/500 \(Internal Server Error\)/);
     const { page } = shopper;
-    // Nor does the shop say that the documents are right.
-    await page.route(/\/api\/(?:product\/render-list|sync\/heads)/, (route) =>
-      route.fulfill({ status: 500, contentType: 'application/json', body: '{"code":500,"result":""}' }),
-    );
+    await confirmNothing(page);
     await shopper.open(articles.boxes.path);
     // Until then the page that came rendered is shown, with the price that the shop gave it.
     await shopper.everythingOnDevice();
