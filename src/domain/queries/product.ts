@@ -17,7 +17,7 @@ export interface FoundProduct {
   readonly details: ProductDetails | null;
   /** The parts of a set or bundle, by sku. */
   readonly ofParts: ReadonlyMap<string, ProductSummary>;
-  /** The price histories of the product, of its parts and of the variants of all, by sku. */
+  /** The price histories of the product, of the parts of a set, and of the variants of all, by sku. */
   readonly ofArticles: ReadonlyMap<string, readonly PriceStep[]>;
 }
 
@@ -30,8 +30,10 @@ export async function findProduct(repository: Repository, sku: string): Promise<
     repository.priceHistories(articlesOf(summary)),
   ]);
   const ofParts = await partsOf(repository, details ? [details] : []);
-  if (ofParts.size === 0) return { summary, details, ofParts, ofArticles };
-  const further = await repository.priceHistories([...ofParts.values()].flatMap(articlesOf));
+  // What a set has cost is what its parts did; of a bundle nothing is told.
+  const ofSet = (details?.parts ?? []).flatMap(({ sku: part }) => ofParts.get(part) ?? []);
+  if (ofSet.length === 0) return { summary, details, ofParts, ofArticles };
+  const further = await repository.priceHistories(ofSet.flatMap(articlesOf));
   return { summary, details, ofParts, ofArticles: new Map([...ofArticles, ...further]) };
 }
 

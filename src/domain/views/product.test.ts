@@ -147,7 +147,7 @@ describe('what a product has cost', () => {
       extension_attributes: { qty: 1 },
     })),
   });
-  const viewOf = (wire: typeof table, histories: Readonly<Record<string, readonly PriceStep[]>>, more: object = {}) =>
+  const viewOf = (wire: typeof table, histories: Readonly<Record<string, readonly PriceStep[]>>) =>
     productView(
       summaryFromWire(wire),
       {
@@ -156,7 +156,7 @@ describe('what a product has cost', () => {
         ofArticles: new Map(Object.entries(histories)),
       },
       null,
-      { ...context, nowMs: now, ...more },
+      { ...context, nowMs: now },
     );
 
   test('is told of an article on its own', () => {
