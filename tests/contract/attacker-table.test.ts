@@ -49,7 +49,7 @@ const reads: readonly string[] = [];
 /** What each operation is counted by: an address, or something of its own such as an account, in this order. */
 const countedBy: Readonly<Record<string, readonly string[]>> = {
   login: ['loginByAddress by address', 'login by its own'],
-  registerUser: ['register by address'],
+  registerUser: ['registerByAddress by address', 'register by its own'],
   resetPassword: ['resetPasswordByAddress by address', 'resetPassword by its own'],
   createPassword: ['createPassword by address'],
   changePassword: ['changePassword by its own'],
