@@ -16,7 +16,7 @@ export interface FailureFacts {
 export function failureFacts(error: unknown): FailureFacts {
   const chain = causesOf(error);
   const root = chain.at(-1)!;
-  const code = chain.map((link) => textOf(link, 'code')).findLast((text) => text !== undefined);
+  const code = chain.map(codeOf).findLast((text) => text !== undefined);
   const query = chain.map((link) => textOf(link, 'query')).find((text) => text !== undefined);
   return {
     name: root.name,
@@ -33,13 +33,31 @@ export function reasonOf(error: unknown): string {
   return (link && (link.message || textOf(link, 'code'))) ?? 'the database did not say why';
 }
 
+/** What the driver says of a connection to PostgreSQL that is gone, is silent or does not come; it has no code for these. */
+const LOST: ReadonlySet<string> = new Set([
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'Query read timeout',
+  'timeout exceeded when trying to connect',
+  'timeout expired',
+  'Cannot use a pool after calling end on the pool',
+]);
+
+/** The code of an error; a lost connection has that of PostgreSQL for it. */
+function codeOf(error: Error): string | undefined {
+  return textOf(error, 'code') ?? (LOST.has(error.message) ? '08006' : undefined);
+}
+
 /**
  * Failures of the database that pass by themselves: a wait for a lock (55P03) or a statement (57014) took too long, two
- * transactions waited for each other (40), no connection is free (53300), or the database stops or starts (57P), is
- * away (08) or refuses connections.
+ * transactions waited for each other (40), no connection is free (53300), a transaction was silent for too long (25P03), or the
+ * database stops or starts (57P), is away (08) or refuses connections.
  */
 const PASSING =
-  /^(?:55P03|57014|40...|53300|57P0.|08...|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE)$/;
+  /^(?:55P03|25P03|57014|40...|53300|57P0.|08...|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE)$/;
 
 /** Whether the same request may succeed soon, because the shop is only busy and not broken. */
 export function isPassing(error: unknown): boolean {

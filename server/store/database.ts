@@ -4,8 +4,9 @@ import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Client, Pool } from 'pg';
+import { Client } from 'pg';
 import { EmbeddedDatabase } from './embedded-database.ts';
+import { openPool, pooledQueries, SILENCE_MS, STATEMENT_DEADLINE_MS } from './pooled-queries.ts';
 
 /** Runs queries on either database; a transaction has the same type. */
 export type Queries = PgDatabase<PgQueryResultHKT>;
@@ -20,18 +21,6 @@ export interface ShopDatabase {
   close(): Promise<void>;
 }
 
-/**
- * A statement that takes longer is cancelled, and its call fails. The cost of a call is bounded before it is carried
- * out (server/search/search-cost.ts), so this deadline catches only what was overlooked. Writing a batch of a large
- * catalogue on a busy machine must fit into it.
- */
-const STATEMENT_DEADLINE_MS = 10_000;
-/**
- * How long a statement waits for a lock, such as an order during an import. After that the caller is told that the shop
- * is busy and tries again, and its connection serves others meanwhile.
- */
-const LOCK_PATIENCE_MS = 2000;
-const POOL_SIZE = 10;
 /** Any number that no other lock of the shop has. */
 const MIGRATION_LOCK = 7_041_777;
 
@@ -42,28 +31,23 @@ export async function openDatabase(options: {
   migrations: string;
   /** What a new embedded database is a copy of; without it the engine makes one. */
   empty?: string | null;
+  /** After how long PostgreSQL is taken for lost when it does not answer. */
+  silenceMs?: number;
 }): Promise<ShopDatabase> {
   return options.url
-    ? openPostgres(options.url, options.migrations)
+    ? openPostgres(options.url, options.migrations, options.silenceMs ?? SILENCE_MS)
     : openEmbedded(options.dataDir, options.migrations, options.empty ?? null);
 }
 
-async function openPostgres(connectionString: string, migrationsFolder: string): Promise<ShopDatabase> {
+async function openPostgres(
+  connectionString: string,
+  migrationsFolder: string,
+  silenceMs: number,
+): Promise<ShopDatabase> {
   await migratePostgres(connectionString, migrationsFolder);
-  const pool = new Pool({
-    connectionString,
-    max: POOL_SIZE,
-    // What a transaction asks at once is sent at once; without it the driver takes no statement while another is under way.
-    pipeline: true,
-    statement_timeout: STATEMENT_DEADLINE_MS,
-    lock_timeout: LOCK_PATIENCE_MS,
-  });
-  // A broken connection must not end the process: its query fails, and the pool opens another connection.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => void client.on('error', () => {}));
-  const database = drizzlePg(pool);
+  const pool = openPool(connectionString, silenceMs);
   return {
-    queries: database as unknown as Queries,
+    queries: pooledQueries(pool),
     writeBack: () => Promise.resolve(),
     vacuum: () => Promise.resolve(),
     close: () => pool.end(),

@@ -181,7 +181,7 @@ describe('a connection to PostgreSQL that breaks', () => {
       const isWaiting = "wait_event = 'advisory'";
       await expect.poll(() => breakOthers(isWaiting), { interval: 20 }).toBe(1);
     });
-    expect((await failed)!.status).toBe(500);
+    expect((await failed)!.status).toBe(503);
     expect(await contentOf(database.queries)).toBe(before);
     expect((await call(app, 'placeOrder', options)).status).toBe(200);
   });

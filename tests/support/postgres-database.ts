@@ -1,6 +1,7 @@
 import { Pool } from 'pg';
 import { inject } from 'vitest';
 import { openDatabase, type ShopDatabase } from '#server/store/database.ts';
+import type { PostgresProxy } from './postgres-proxy.ts';
 
 export const MIGRATIONS = 'server/store/migrations';
 export const TEMPLATE = 'shop_template';
@@ -13,6 +14,15 @@ export async function openPostgresDatabase(): Promise<ShopDatabase> {
   const name = `shop_${process.pid}_${++databases}`;
   await administer(folder, `create database ${name} template ${TEMPLATE}`);
   return openDatabase({ url: addressOf(folder, name), dataDir: folder, migrations: MIGRATIONS });
+}
+
+/** Opens a new PostgreSQL database by a proxy; what is silent for `silenceMs` is taken for lost. */
+export async function openProxiedDatabase(proxy: PostgresProxy, silenceMs: number): Promise<ShopDatabase> {
+  const folder = inject('postgres');
+  const name = `shop_${process.pid}_${++databases}`;
+  await administer(folder, `create database ${name} template ${TEMPLATE}`);
+  const url = `postgres://shop@127.0.0.1:${proxy.port}/${name}`;
+  return openDatabase({ url, dataDir: folder, migrations: MIGRATIONS, silenceMs });
 }
 
 /** The address of a new PostgreSQL database without anything in it. */

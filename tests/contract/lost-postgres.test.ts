@@ -1,0 +1,91 @@
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { storeViews } from '#config/stores.ts';
+import { type App, createApp } from '#server/app.ts';
+import { isPassing } from '#server/failure-facts.ts';
+import { createLimiter } from '#server/http/rate-limit.ts';
+import { writeCatalogue } from '#server/import/write-catalogue.ts';
+import { createLogger } from '#server/logger.ts';
+import type { ShopDatabase } from '#server/store/database.ts';
+import { inTransaction, lockCatalogue } from '#server/store/transaction.ts';
+import { call, newKey } from '#tests/support/contract-client.ts';
+import { noMails } from '#tests/support/no-mails.ts';
+import { orderOf } from '#tests/support/order-of.ts';
+import { openProxiedDatabase } from '#tests/support/postgres-database.ts';
+import { PostgresProxy } from '#tests/support/postgres-proxy.ts';
+import { testCatalogue } from '#tests/support/test-catalogue.ts';
+
+const SILENCE_MS = 3000;
+/** More than a pool has connections. */
+const CALLS = 15;
+
+let proxy: PostgresProxy;
+let database: ShopDatabase;
+let app: App;
+let log = '';
+
+beforeAll(async () => {
+  proxy = await PostgresProxy.open(inject('postgres'));
+  database = await openProxiedDatabase(proxy, SILENCE_MS);
+  await writeCatalogue(database.queries, testCatalogue(), storeViews);
+  app = createApp({
+    database: database.queries,
+    limiter: createLimiter(false),
+    logger: createLogger('debug', { write: (line) => void (log += line) }),
+    version: 'test',
+    shopUrl: 'http://shop.test',
+    mailer: noMails,
+  });
+});
+
+afterEach(() => {
+  expect(log, 'a log names no shopper').not.toMatch(/Kari|Nordmann|kari@example/);
+});
+
+afterAll(async () => {
+  await database.close();
+  await proxy.close();
+});
+
+const createCarts = (): Promise<number[]> =>
+  Promise.all(Array.from({ length: CALLS }, async () => (await call(app, 'createCart')).status));
+const all = (status: number): number[] => Array.from({ length: CALLS }, () => status);
+
+test('a connection that is lost before a transaction begins costs one call and no place in the pool', async () => {
+  proxy.cutAt = 'begin';
+  expect(await createCarts()).toEqual(all(503));
+  proxy.cutAt = null;
+  expect(await createCarts()).toEqual(all(200));
+});
+
+test('a connection that is lost before an order is committed is told as busy, and the same order is then placed once', async () => {
+  const options = { body: orderOf(), key: newKey() };
+  proxy.cutAt = 'commit';
+  const busy = await call(app, 'placeOrder', options);
+  expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^[1-9]\d*$/)]);
+  proxy.cutAt = null;
+  const placed = await call(app, 'placeOrder', options);
+  expect([placed.status, placed.headers.get('idempotency-replayed')]).toEqual([200, null]);
+});
+
+test('a PostgreSQL that says nothing more is given up, and whoever comes once it answers again is served', async () => {
+  proxy.fallSilent();
+  expect(await createCarts()).toEqual(all(503));
+  proxy.comeBack();
+  expect(await createCarts()).toEqual(all(200));
+});
+
+test('a server that says nothing more in the middle of a transaction holds the orders of others up for that long only', async () => {
+  const order = { body: orderOf(), key: newKey() };
+  const statuses: number[] = [];
+  const frozen = inTransaction(database.queries, async (queries) => {
+    await lockCatalogue(queries);
+    await expect
+      .poll(async () => statuses[statuses.push((await call(app, 'placeOrder', order)).status) - 1], {
+        timeout: 10 * SILENCE_MS,
+      })
+      .toBe(200);
+    await lockCatalogue(queries);
+  });
+  expect(isPassing(await frozen.catch((error: unknown) => error))).toBe(true);
+  expect(statuses[0]).toBe(503);
+});
