@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { articles } from './support/demo.ts';
+import { Shopper } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
 const { boxes } = articles;
@@ -122,4 +123,26 @@ test('what an earlier version kept of the catalogue goes when the next one has o
   await shopper.reload();
   await expect.poll(left).not.toEqual(expect.arrayContaining([expect.stringMatching(/catalogue-\w+-1-/)]));
   expect((await left()).some((name) => name.includes('catalogue-'))).toBe(true);
+});
+
+test('two windows with two countries have both catalogues filled and kept, each by its own (D77, D94)', async ({
+  shopper,
+  context,
+  shop,
+}) => {
+  await shopper.open('/');
+  await shopper.everythingOnDevice();
+  const swedish = new Shopper(await context.newPage());
+  await swedish.open('/default');
+  await swedish.everythingOnDevice();
+  await swedish.open(`/default${boxes.path}`);
+  await expect(swedish.page.getByTestId('add-to-cart')).toHaveText('Lägg i varukorgen');
+  const price = swedish.page.getByTestId('product-page').getByTestId('price');
+  const before = Number(await price.getAttribute('data-amount'));
+  await shop.operator('set-price', boxes.sku, before / 100 + 10, '--store', 'default');
+  try {
+    await expect(price).toHaveAttribute('data-amount', String(before + 1000));
+  } finally {
+    await shop.operator('set-price', boxes.sku, before / 100, '--store', 'default');
+  }
 });

@@ -1,3 +1,4 @@
+import { isReplicationPost } from '#worker/outbox/lease.ts';
 import type { TestDevice } from './device.ts';
 
 /** Notes the name of every lock that somebody on a device asks for from now on, but for that of replication. */
@@ -8,7 +9,7 @@ export function noteLocks({ locks }: TestDevice): string[] {
     const own = forRealm(realm);
     return {
       request: (name, options, work) => {
-        if (name !== 'replication') taken.push(name);
+        if (!isReplicationPost(name)) taken.push(name);
         return own.request(name, options, work);
       },
     };

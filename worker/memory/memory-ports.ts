@@ -4,7 +4,7 @@ import { keptStore } from '../outbox/store/kept-store.ts';
 import { createMirror } from '../outbox/store/mirror.ts';
 import type { OldForm } from '../outbox/store/old-form.ts';
 import type { Posts, Store } from '../outbox/store/store.ts';
-import type { Post } from '../outbox/lease.ts';
+import { isReplicationPost, type Post } from '../outbox/lease.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import type { WorkerPorts } from '../ports.ts';
 import { memoryCache } from './memory-cache.ts';
@@ -60,10 +60,10 @@ type Holding = Pick<WorkerPorts, 'locks' | 'posts'>;
 /** A catalogue that only this tab has is filled by this tab, whoever fills that of the others. */
 function withOwnReplication({ locks, posts }: Holding): Holding {
   const own: Holding = { locks: memoryLocks(), posts: memoryPosts() };
-  const at = (post: Post): Posts => (post === 'replication' ? own.posts : posts);
+  const at = (post: Post): Posts => (isReplicationPost(post) ? own.posts : posts);
   return {
     locks: {
-      request: (name, options, work) => (name === 'replication' ? own.locks : locks).request(name, options, work),
+      request: (name, options, work) => (isReplicationPost(name) ? own.locks : locks).request(name, options, work),
     },
     posts: {
       takePost: (post) => at(post).takePost(post),

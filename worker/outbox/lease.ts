@@ -1,5 +1,12 @@
 /** What only one realm of this device may do at a time. */
-export type Post = 'sender' | 'outbox' | 'replication' | 'session';
+export type Post = 'sender' | 'outbox' | 'session' | ReplicationPost;
+
+/** Filling the catalogue of one store view: two of them are filled at once, each by a tab that shows it. */
+export type ReplicationPost = `replication ${string}`;
+
+export const replicationPost = (storeCode: string): ReplicationPost => `replication ${storeCode}`;
+
+export const isReplicationPost = (name: string): boolean => name.startsWith('replication ');
 
 /** Somebody else took the post over while this realm was frozen: what it was about to write must not be written. */
 export class LostLease extends Error {}

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { ASKED } from '../catalogue/is-here.ts';
 import { isQuotaError } from '../outbox/not-kept.ts';
 import { asOnlyHolder } from '../outbox/post.ts';
-import type { Lease } from '../outbox/lease.ts';
+import { type Lease, replicationPost } from '../outbox/lease.ts';
 import type { WorkerPorts } from '../ports.ts';
 import type { StorageSpace } from '../storage/storage-space.ts';
 import type { Backend, Heads } from './backend.ts';
@@ -31,7 +31,7 @@ export interface ReplicatorTools {
 }
 
 /**
- * Keeps the catalogue of this device in step with the backend. Of all tabs one replicates; a frozen one is replaced
+ * Keeps the catalogue of this device in step with the backend. Of all tabs of a store view one replicates; a frozen one is replaced
  * (reliability T2).
  */
 export class Replicator {
@@ -62,7 +62,7 @@ export class Replicator {
   /** Runs until stopped: waits to be the leader, then pulls again and again. */
   async run(): Promise<void> {
     while (!this.isStopped) {
-      await asOnlyHolder(this.tools.ports, 'replication', async (lease) => {
+      await asOnlyHolder(this.tools.ports, replicationPost(this.tools.catalogue.index.storeCode), async (lease) => {
         while (!this.isStopped && (await lease.isHeld())) {
           this.isHurried = false;
           // The round asks itself; what was heard before it is older.

@@ -4,6 +4,7 @@ import { describe, quantities, refusedOn } from './shopper-model.ts';
 import type { SimDevice, SimTab } from './sim-device.ts';
 import { discounted } from './sim-server.ts';
 import { LIMITED, WRONG_COUPON } from './steps.ts';
+import { isReplicationPost } from '#worker/outbox/lease.ts';
 
 /** What must hold after every step, whatever is broken at that moment (reliability 4: continuous oracle). */
 export async function checkAlways(scenario: Scenario): Promise<void> {
@@ -94,7 +95,7 @@ function checkNothingIsStuck(device: SimDevice, { realm, shown }: SimTab): void 
   must(stuck.length === 0, `stuck in ${realm.name}: ${JSON.stringify(stuck)}`);
   const entries = [...device.cache.texts.keys()].filter((url) => !/watermark$|given-up|\/cart\//.test(url));
   must(entries.length === 0, `left in the mirror: ${entries.join(' ')}`);
-  const held = device.locks.heldNames().filter((name) => name !== 'replication');
+  const held = device.locks.heldNames().filter((name) => !isReplicationPost(name));
   must(held.length === 0, `locks still held: ${held.join(' ')}`);
   const rows = [...device.outbox.contents.rows.values()];
   must(rows.length === 0, `left in the outbox: ${rows.map(({ entry }) => entry.id).join(' ')}`);
