@@ -22,21 +22,35 @@ interface NewsletterFormProps {
 export function NewsletterForm({ isTitled = false, email = '' }: NewsletterFormProps) {
   const t = useWords('newsletter');
   const { value } = useLive(email === '' ? queries.newsletter.current() : queries.newsletter.of({ email }));
-  const standing = value?.standing ?? null;
+  const [isForOther, setForOther] = useState(false);
+  // A device that several people share remembers who took it last.
+  const standing = isForOther ? null : (value?.standing ?? null);
   const isIn = standing?.change === 'subscribe' && !isRefused(standing);
   return (
     <div className={styles.newsletter} data-testid="newsletter-form">
       {isTitled && <h2 className={styles.title}>{t('title')}</h2>}
       <div className={styles.status} role="status">
         {standing && <Standing standing={standing} />}
-        {value?.coupon && <CouponCode {...value.coupon} />}
+        {!isForOther && value?.coupon && <CouponCode {...value.coupon} />}
       </div>
       {isIn ? (
-        <Leave email={standing.email} />
+        <div className={styles.ways}>
+          <Leave email={standing.email} />
+          {email === '' && (
+            <Button look="quiet" onClick={() => setForOther(true)}>
+              {t('other')}
+            </Button>
+          )}
+        </div>
       ) : (
         <>
           {standing === null && <p className={styles.muted}>{t('lead', { percent: newsletterCoupon.percent })}</p>}
-          <Join key={standing?.email ?? email} email={standing?.email ?? email} />
+          <Join
+            key={standing?.email ?? email}
+            email={standing?.email ?? email}
+            autoFocus={isForOther}
+            onJoin={() => setForOther(false)}
+          />
         </>
       )}
     </div>
@@ -58,15 +72,19 @@ function Leave({ email }: { readonly email: string }) {
   const commands = useCommands();
   const leave = () => tellRefusal(commands.newsletter.unsubscribe({ operationId: crypto.randomUUID(), email }));
   return (
-    <div>
-      <Button look="secondary" onClick={() => void leave()}>
-        {t('unsubscribe')}
-      </Button>
-    </div>
+    <Button look="secondary" onClick={() => void leave()}>
+      {t('unsubscribe')}
+    </Button>
   );
 }
 
-function Join({ email: first }: { readonly email: string }) {
+interface JoinProps {
+  readonly email: string;
+  readonly autoFocus: boolean;
+  readonly onJoin: () => void;
+}
+
+function Join({ email: first, autoFocus, onJoin }: JoinProps) {
   const t = useWords('newsletter');
   const commands = useCommands();
   const [email, setEmail] = useState(first);
@@ -75,7 +93,9 @@ function Join({ email: first }: { readonly email: string }) {
     event.preventDefault();
     const isAddress = subscriberEmail(email) !== null;
     setWrong(!isAddress);
-    if (isAddress) void tellRefusal(commands.newsletter.subscribe({ operationId: crypto.randomUUID(), email }));
+    if (!isAddress) return;
+    void tellRefusal(commands.newsletter.subscribe({ operationId: crypto.randomUUID(), email }));
+    onJoin();
   };
   return (
     <form noValidate onSubmit={join}>
@@ -85,6 +105,7 @@ function Join({ email: first }: { readonly email: string }) {
         type="email"
         autoComplete="email"
         value={email}
+        autoFocus={autoFocus}
         problem={isWrong ? t('invalid') : undefined}
         problemRole="alert"
         button={<Button type="submit">{t('subscribe')}</Button>}
