@@ -143,6 +143,9 @@ export const WAITING_SAID_AFTER_MS = 2 * SECOND_MS;
 /** How often the browser is made to look whether a new version that was chosen can take over. */
 export const SWITCH_LOOK_MS = 3 * SECOND_MS;
 
+/** After so long without a touch in any window a version that waits takes over by itself (D49). */
+export const IDLE_SWITCH_MS = 10 * MINUTE_MS;
+
 /** A kept page of an address is shown at a start for so long; after that the start waits for the device's own answers. */
 export const SHOWN_PAGE_FRESH_MS = DAY_MS;
 

@@ -1,9 +1,6 @@
-import { INSTALL_PAUSE_FIRST_MS, INSTALL_PAUSE_MAX_MS, SWITCH_LOOK_MS } from '#config/timings.ts';
-import type { ServiceWorkerMessage } from '#config/service-worker-message.ts';
-import { notify } from './notices.ts';
-import { lookThrough, shellState, updateState } from './service-worker.ts';
+import { INSTALL_PAUSE_FIRST_MS, INSTALL_PAUSE_MAX_MS } from '#config/timings.ts';
+import { lookThrough, shellState } from './service-worker.ts';
 import { ownScriptUrl } from './trusted-urls.ts';
-import { isSomethingUnsaved } from './unsaved.ts';
 
 /**
  * Installs the version that the server has. The browser discards an installation that lacks a file, but the files that
@@ -74,19 +71,11 @@ export function keepInstalled(renewWorker: () => void): void {
   }
 }
 
-/** One timer for all taps on the offer, so that a second tap does not start another one. */
-let looking: ReturnType<typeof setInterval> | undefined;
-
-function offer(registration: ServiceWorkerRegistration, renewWorker: () => void): void {
-  const { waiting } = registration;
+/** The code for a version that waits comes with it. */
+function offer({ waiting }: ServiceWorkerRegistration, renewWorker: () => void): void {
   if (!waiting || !navigator.serviceWorker.controller) return;
-  updateState.apply = async () => {
-    if (await isSomethingUnsaved()) return notify({ code: 'finishFirst' });
-    const message: ServiceWorkerMessage = { type: 'skip-waiting' };
-    waiting.postMessage(message);
-    // Chromium loses the message when the old version was just starting; starting a worker makes it look again
-    // (decision 027).
-    looking ??= setInterval(renewWorker, SWITCH_LOOK_MS);
-    return undefined;
-  };
+  void import('./offer-version.ts').then(
+    ({ offerVersion }) => offerVersion(waiting, renewWorker),
+    () => undefined,
+  );
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { holdLock, isLockHeld } from './lock.ts';
 
 const LOCK = 'unsaved';
 
@@ -9,15 +10,12 @@ const LOCK = 'unsaved';
 export function useUnsaved(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return undefined;
-    let letGo: () => void;
-    const isSaved = new Promise<void>((resolve) => (letGo = resolve));
-    void navigator.locks?.request(LOCK, () => isSaved);
-    return () => letGo();
+    const letGo = holdLock(LOCK);
+    return () => void letGo();
   }, [isUnsaved]);
 }
 
 /** Whether any window of the shop has something that a reload would lose. */
-export async function isSomethingUnsaved(): Promise<boolean> {
-  const { held = [] } = (await navigator.locks?.query()) ?? {};
-  return held.some(({ name }) => name === LOCK);
+export function isSomethingUnsaved(): Promise<boolean> {
+  return isLockHeld(LOCK);
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { IDLE_SWITCH_MS } from '#config/timings.ts';
 import type { FaultProxy } from '../support/fault-proxy.ts';
 import { captivePage } from '../support/fault-proxy-verdicts.ts';
 import { boxes, chair } from './faults/articles.ts';
@@ -82,6 +83,32 @@ test('no window switches while another one has something that a reload would los
   for (const { page } of [tab, typing]) await page.evaluate(() => void ((globalThis as Marked).__isSamePage = true));
   await apply.click();
   for (const each of [tab, typing]) await expect.poll(() => isReloaded(each)).toBe(true);
+});
+
+test('on a device that nobody touches it takes over by itself, and waits while somebody uses any window (D49)', async ({
+  network,
+  shop,
+  device,
+}) => {
+  const [tab, other] = await twoTabs(device);
+  await deploy(network, shop.origin);
+  // One clock for both.
+  const { clock } = tab.page;
+  await clock.install();
+  await tab.lookAgain();
+  for (const { page } of [tab, other])
+    await expect(page.getByRole('status').filter({ hasText: 'En ny versjon av butikken er klar.' })).toBeVisible();
+  const part = Math.ceil(IDLE_SWITCH_MS * 0.6);
+  await clock.fastForward(part);
+  await other.page.keyboard.press('Tab');
+  // The first window lies there for long enough now, the other one does not.
+  await clock.fastForward(part);
+  expect(await isReloaded(other)).toBe(false);
+  expect(await versionsOf(tab)).toEqual({ active: 'activated', waiting: 'installed' });
+
+  await clock.fastForward(part);
+  for (const each of [tab, other]) await expect.poll(() => isReloaded(each)).toBe(true);
+  await expect.poll(() => versionsOf(tab)).toEqual({ active: 'activated', waiting: null });
 });
 
 test('every tab switches with the one that asked; what was kept of pages goes, and the shop opens offline with the new version', async ({

@@ -33,6 +33,8 @@ export const waiting = [
   'src/features/wishlist/wishlist-panel.tsx',
   // Comes with the first form that the shop wants a person for.
   'src/app/recaptcha-token.ts',
+  // Comes with a new version.
+  'src/data/offer-version.ts',
   // Comes once something has the focus.
   'src/ui/kept-place.ts',
   // Where no page is.
