@@ -115,3 +115,8 @@ test('the address is the one that a trusted proxy names', async () => {
   await answerTo('GET / HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 1.1.1.1, 198.51.100.7\r\nConnection: close\r\n\r\n');
   expect(seen).toEqual([{ address: '198.51.100.7' }]);
 });
+
+test('an idle connection stays open longer than a proxy uses it again', () => {
+  const nginxKeepsForMs = 60_000;
+  expect(server.keepAliveTimeout).toBeGreaterThanOrEqual(nginxKeepsForMs + 5000);
+});

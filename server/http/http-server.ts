@@ -14,7 +14,8 @@ const serverOptions: ServerOptions = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 1000,
-  keepAliveTimeout: 60_000,
+  // nginx uses an idle connection again for 60 s. If the shop closed it in the same moment, a post that was on its way would get a 502.
+  keepAliveTimeout: 65_000,
   // The app answers a request without a Host header as it answers every other bad one; Node would do it without our
   // headers.
   requireHostHeader: false,
