@@ -21,9 +21,20 @@ const SOURCES = [
   'package-lock.json',
 ];
 const PROGRESS_MS = 3000;
+/** Npm writes it when it has installed everything. */
+const INSTALLED = join(root, 'node_modules', '.package-lock.json');
+/** Names the sources of a build, and is written when the build is whole. */
+const STAMP = '.stua-sources';
 const SKIPPED = /\.test\.ts$|^\./;
 
 const say = (text) => process.stdout.write(`${text}\n`);
+
+/** Makes sure that some build and its packages are there. Those that are, however old, may be in use by a running server, which loads more of them later. */
+export async function ensureAnyBuild() {
+  if (existsSync(INSTALLED) && existsSync(join(root, 'dist', STAMP))) return;
+  await ensureInstalled();
+  ensureBuilt();
+}
 
 /** Installs the packages when they are missing or differ from the lock file, and reports progress. */
 export async function ensureInstalled() {
@@ -47,7 +58,7 @@ export async function ensureInstalled() {
 /** Packages whose installed version differs from the lock file, by the list that npm wrote when it installed them. */
 function missingPackages() {
   const packagesIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
-  const there = packagesIn(join(root, 'node_modules', '.package-lock.json'));
+  const there = packagesIn(INSTALLED);
   return Object.entries(packagesIn(join(root, 'package-lock.json')))
     .filter(([path, { version, optional }]) => path !== '' && !optional && there[path]?.version !== version)
     .map(([path]) => path);
@@ -56,7 +67,7 @@ function missingPackages() {
 /** Builds the shop when its sources changed since the last time; `mode` is `production` or `test`. */
 export function ensureBuilt(mode = 'production') {
   const folder = join(root, mode === 'test' ? 'dist-test' : 'dist');
-  const stamp = join(folder, '.stua-sources');
+  const stamp = join(folder, STAMP);
   const version = hashOf(SOURCES.flatMap((name) => filesBelow(join(root, name)))).slice(0, 16);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === version) return;
   rmSync(folder, { recursive: true, force: true });
