@@ -66,6 +66,19 @@ test.each([
   expect((await get(path)).status).toBe(404);
 });
 
+test('a file of another build is missing and not a page, which would have to be rendered', async () => {
+  const shop = new Hono();
+  staticFileRoutes(shop, new Map([['/assets/main-abc.js', bytes(script)]]));
+  shop.get('*', ({ req }) => new Response(`the page ${req.path}`));
+  for (const path of ['/assets/main-xyz.js', '/assets/a/b.woff2', '/assets//main-abc.js']) {
+    const answer = await shop.request(path);
+    expect([answer.status, answer.headers.get('cache-control')], path).toEqual([404, 'no-store']);
+    expect(await answer.json()).toMatchObject({ result: { code: 'NOT_FOUND' } });
+  }
+  expect(await (await shop.request('/assets/main-abc.js')).text()).toBe(script);
+  expect(await (await shop.request('/assets')).text()).toBe('the page /assets');
+});
+
 test('a caller that has the file gets a 304 without contents', async () => {
   const first = await get('/files.json');
   const again = await get('/files.json', { 'if-none-match': first.headers.get('etag')! });

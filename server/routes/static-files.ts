@@ -3,6 +3,7 @@ import { serveStatic } from 'hono/serve-static';
 import { readFileSync, readdirSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { refusal, toResponse } from '../http/reply.ts';
 
 const endings: ReadonlySet<string> = new Set([
   '.js',
@@ -40,7 +41,10 @@ export function readBuiltFiles(folder: string): BuiltFiles {
   );
 }
 
-/** Serves files. Those with a hash in their name may be cached for a year; everything else is revalidated. */
+/**
+ * Serves files. Those with a hash in their name may be cached for a year; everything else is revalidated. One of another build
+ * is missing (404, in the envelope): a proxy asks the next server for it, and a page of this address would be rendered for nobody.
+ */
 export function staticFileRoutes(app: Hono, files: BuiltFiles): void {
   const kept = new Map(
     [...files].flatMap(([path, bytes]) => [[path, bytes] as const, ...compressedForms(path, bytes)]),
@@ -54,6 +58,7 @@ export function staticFileRoutes(app: Hono, files: BuiltFiles): void {
         context.header('cache-control', path.startsWith('/assets/') ? FOR_A_YEAR : REVALIDATED),
     }),
   );
+  app.get('/assets/:file{.+}', () => toResponse(refusal(404, 'NOT_FOUND', 'This build has no such file.')));
 }
 
 /** The compressed forms of a file, under the names by which the middleware asks for them. */
