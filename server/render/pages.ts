@@ -84,7 +84,7 @@ export function pageRoutes(app: Hono, tools: PageTools): void {
       tools.logger.warn(failureFacts(error), 'the catalogue was not looked at');
     });
     const cache = isSearchPage(visit.url.pathname) ? searches : pages;
-    const key = `${locale} ${visit.url.pathname}${visit.url.search}`;
+    const key = `${catalogue.edition} ${locale} ${visit.url.pathname}${visit.url.search}`;
     const known = cache.get(key, catalogue.changeNumber);
     if (known) return toResponse(known);
     // The shell is enough here: the window asks the shop for what the page needs.

@@ -37,15 +37,30 @@ const PAGE_SIZE = 2000;
 /** The index is kept again after so many changes: a start takes in as many without being noticed. */
 const KEPT_AFTER_CHANGES = 1000;
 
+/** An index that follows a database by its change numbers. */
+interface FollowingIndex {
+  readonly database: string;
+  readonly index: CatalogueIndex;
+  /** Everything up to this change is in the index. */
+  inIndex: number;
+  /** The newest change when all of the catalogue was taken in last; -1 before that. */
+  takenIn: number;
+  /** How many changes the index took in since it was kept. */
+  unkept: number;
+}
+
 /**
  * A store view's catalogue as pages need it: the same index as on a device, kept in step with the database by change
- * numbers, and the small collections.
+ * numbers, and the small collections. It begins anew when the database becomes an older copy of itself: a backup that was restored
+ * (its id is another one), or a replica that lacked commits (its numbers are lower).
  */
 export class ServerCatalogue {
   readonly store: StoreView;
-  readonly index: CatalogueIndex;
+  index: CatalogueIndex;
   /** Everything up to this change of the database is in here; pages that were rendered before it are stale. */
   changeNumber = 0;
+  /** Grows when the catalogue began anew: change numbers stand for other changes than before, so older pages are void. */
+  edition = 0;
   /** When the next price changes by itself; pages that were rendered before it are stale then. */
   pricedUntil = Infinity;
   categories: readonly Category[] = [];
@@ -59,10 +74,8 @@ export class ServerCatalogue {
   private readonly database: Queries;
   private readonly kept: KeptIndex | null;
   private readonly isCopy: boolean;
-  /** Everything up to this change is in the index. */
-  private inIndex = 0;
-  /** How many changes the index took in since it was kept. */
-  private unkept = 0;
+  /** Its index is that of pages as soon as it has everything. */
+  private following: FollowingIndex;
   private refreshing: Promise<void> | null = null;
   private readonly searches = new Map<string, ServerSearch>();
 
@@ -72,17 +85,19 @@ export class ServerCatalogue {
     this.kept = kept;
     this.isCopy = isCopy;
     this.store = store;
-    this.index = new CatalogueIndex(store.code);
+    this.following = emptyIndexOf('', store);
+    this.index = this.following.index;
   }
 
   /** Takes over the index that was kept, if there is one, and what changed since. Without one the first page makes it. */
   async restore(): Promise<void> {
-    const { database, kept, index } = this;
+    const { database, kept, store } = this;
     if (!kept) return;
     const now = { database: await databaseId(database), changeNumber: await lastChangeNumber(database) };
-    const inIndex = await kept.restore(index, now);
+    const empty = emptyIndexOf(now.database, store);
+    const inIndex = await kept.restore(empty.index, now);
     if (inIndex === null) return;
-    this.inIndex = inIndex;
+    this.following = { ...empty, inIndex, unkept: 0 };
     await this.refresh();
   }
 
@@ -137,13 +152,28 @@ export class ServerCatalogue {
   }
 
   private async takeChanges(): Promise<void> {
-    const last = await lastChangeNumber(this.database);
-    if (last === this.changeNumber) {
-      if (Date.now() >= this.pricedUntil) await this.takePrices();
+    const [id, last] = await Promise.all([databaseId(this.database), lastChangeNumber(this.database)]);
+    if (id !== this.following.database || last < this.following.takenIn) {
+      this.following = emptyIndexOf(id, this.store);
+    }
+    const { following } = this;
+    if (last === following.takenIn) {
+      if (Date.now() >= this.pricedUntil) await this.takePrices(following);
       return;
     }
-    await this.takeProducts();
-    await this.takePrices();
+    await this.takeProducts(following, last);
+    await this.takePrices(following);
+    await this.takeSmallCollections();
+    if (this.index !== following.index) {
+      this.index = following.index;
+      this.edition++;
+      this.searches.clear();
+    }
+    following.takenIn = last;
+    this.changeNumber = last;
+  }
+
+  private async takeSmallCollections(): Promise<void> {
     const all = async <W, T>(collection: Collection, fromWire: (wire: W) => T): Promise<T[]> =>
       (await allDocuments(this.database, this.store.code, collection)).map((row) =>
         fromWire(wireDocument(row) as never as W),
@@ -158,45 +188,56 @@ export class ServerCatalogue {
     const [settings] = await all('store_settings', (wire: StoreSettings) => settingsFromWire(wire));
     this.settings = settings ?? null;
     this.fromStock = daysFromStock(this.settings, this.store.tax.defaultCountry);
-    this.changeNumber = last;
   }
 
-  private async takeProducts(): Promise<void> {
-    const { database, store, index } = this;
+  private async takeProducts(following: FollowingIndex, last: number): Promise<void> {
+    const { database, store } = this;
+    const { index } = following;
     for (;;) {
-      const after = this.inIndex;
+      const after = following.inIndex;
       const question = { storeCode: store.code, collection: 'products' as const, after, limit: PAGE_SIZE };
       const rows: DocumentRow[] = await documentsAfter(database, { ...question, withTombstones: after > 0 });
       index.remove(rows.filter(({ isGone }) => isGone).map(({ id }) => id));
-      this.put(rows.filter(({ isGone }) => !isGone));
-      this.inIndex = rows.at(-1)?.changeNumber ?? after;
-      this.unkept += rows.length;
+      put(
+        index,
+        rows.filter(({ isGone }) => !isGone),
+      );
+      following.inIndex = rows.at(-1)?.changeNumber ?? after;
+      following.unkept += rows.length;
       if (rows.length < PAGE_SIZE) break;
     }
-    if (this.kept && this.unkept >= KEPT_AFTER_CHANGES) await this.keep(this.kept);
+    // A product that was gone before it was ever read is a change as well.
+    following.inIndex = Math.max(following.inIndex, last);
+    if (this.kept && following.unkept >= KEPT_AFTER_CHANGES) await keep(this.kept, following);
   }
 
   /** Prices that changed by themselves: also while the index was only kept. */
-  private async takePrices(): Promise<void> {
-    const due = this.index.dueForRepricing(Date.now());
+  private async takePrices({ index }: FollowingIndex): Promise<void> {
+    const due = index.dueForRepricing(Date.now());
     for (let start = 0; start < due.length; start += PAGE_SIZE) {
       const ids = due.slice(start, start + PAGE_SIZE);
-      this.put(await documentsById(this.database, this.store.code, 'products', ids));
+      put(index, await documentsById(this.database, this.store.code, 'products', ids));
     }
-    const { ids, numbers } = this.index.columns;
+    const { ids, numbers } = index.columns;
     const changes = numbers.nextChange.filter((at, ordinal) => at > 0 && (ids[ordinal] ?? null) !== null);
     this.pricedUntil = changes.reduce((next, at) => Math.min(next, at), Infinity);
   }
+}
 
-  private put(rows: readonly DocumentRow[]): void {
-    const products = rows.map((row) => summaryFromWire(wireDocument(row) as unknown as Product));
-    this.index.put(products, new Map(), Date.now());
-  }
+/** The beginning of an index. It is kept as soon as it is whole, in place of one that did not fit and might seem to later. */
+function emptyIndexOf(database: string, store: StoreView): FollowingIndex {
+  const index = new CatalogueIndex(store.code);
+  return { database, index, inIndex: 0, takenIn: -1, unkept: KEPT_AFTER_CHANGES };
+}
 
-  private async keep(kept: KeptIndex): Promise<void> {
-    const madeOf = { database: await databaseId(this.database), changeNumber: this.inIndex };
-    // If this fails, a start takes in more changes, or makes the index anew.
-    await kept.keep(this.index, madeOf).catch(() => undefined);
-    this.unkept = 0;
-  }
+function put(index: CatalogueIndex, rows: readonly DocumentRow[]): void {
+  const products = rows.map((row) => summaryFromWire(wireDocument(row) as unknown as Product));
+  index.put(products, new Map(), Date.now());
+}
+
+async function keep(kept: KeptIndex, following: FollowingIndex): Promise<void> {
+  const { index, database, inIndex } = following;
+  // If this fails, a start takes in more changes, or makes the index anew.
+  await kept.keep(index, { database, changeNumber: inIndex }).catch(() => undefined);
+  following.unkept = 0;
 }
