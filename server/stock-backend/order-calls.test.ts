@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { envelope } from '#tests/support/stock-backend/envelope.ts';
 import { StockBackend } from '#tests/support/stock-backend/stock-backend.ts';
 import { OrderCalls, type SentOrder } from './order-calls.ts';
+import type { OrderNote, OrderNotes } from '../store/stock-order-notes.ts';
 import { stockShopOf } from './stock-shop.ts';
 
 const { views } = stockShopOf({ BACKEND: 'http://backend.test' })!;
@@ -11,6 +12,20 @@ const QUIET_MS = 60_000;
 let backend: StockBackend;
 let now: number;
 let orders: OrderCalls;
+/** Another server on the same database, or the same one after it was started anew. */
+let others: OrderCalls;
+
+function notesInMemory(): OrderNotes {
+  const kept = new Map<string, string>();
+  return {
+    get: async (orderId) => JSON.parse(kept.get(orderId) ?? 'null') as OrderNote | null,
+    replace: async (orderId, before, after) => {
+      const isSame = (kept.get(orderId) ?? 'null') === JSON.stringify(before);
+      if (isSame) kept.set(orderId, JSON.stringify(after));
+      return isSame;
+    },
+  };
+}
 
 const sent = (orderId: string, fields: object = {}): SentOrder => ({
   orderId,
@@ -33,8 +48,32 @@ beforeEach(() => {
   now = 1_000_000;
   const ask = (place: string, init: RequestInit): Promise<Response> =>
     backend.answer(new Request(`http://backend.test${place}`, init));
-  orders = new OrderCalls(ask, () => now);
+  const notes = notesInMemory();
+  orders = new OrderCalls(ask, notes, () => now);
+  others = new OrderCalls(ask, notes, () => now);
 });
+
+/** The backend places orders and does not say so until it is let go. */
+function holdAnswers(): { readonly isHeld: () => boolean; readonly letGo: () => void } {
+  let letGo = (): void => undefined;
+  let isHeld = false;
+  const gone = new Promise<void>((resolve) => (letGo = resolve));
+  backend.answerInstead('/api/order', async (request) => {
+    isHeld = true;
+    const placed = request.clone();
+    await gone;
+    return backend.take(placed);
+  });
+  return { isHeld: () => isHeld, letGo };
+}
+
+/** Nothing comes back of an order that a backend was told, which did this with it. */
+function loseAnswers(then: (request: Request) => Promise<unknown> = async () => undefined): void {
+  backend.answerInstead('/api/order', async (request) => {
+    await then(request);
+    return new Response('Bad Gateway', { status: 502 });
+  });
+}
 
 const refusing = (): void =>
   backend.answerInstead('/api/order', () => envelope('Error placing an order. Not enough of it.', 500));
@@ -128,4 +167,80 @@ test.each(unreadable)('while what is remembered of an order %s, it is not sent',
   backend.answerInstead('/api/sync/order/', answer);
   expect(await statusOf(order)).toBe(502);
   expect(backend.requests('/api/order')).toEqual([]);
+});
+
+test('an order that is on its way from another server is not sent beside it', async () => {
+  const { isHeld, letGo } = holdAnswers();
+  const order = sent('order-0001');
+  const first = statusOf(order);
+  await expect.poll(isHeld).toBe(true);
+  now += 15_000;
+  expect(await others.place(order)).toMatchObject({ status: 503, headers: { 'retry-after': '45' } });
+  letGo();
+  expect(await first).toBe(200);
+  expect(await others.place(order)).toMatchObject({ status: 200, body: { result: { backendOrderId: '000000001' } } });
+  expect(backend.orders).toHaveLength(1);
+});
+
+test('of two servers that get an order at the same time one sends it', async () => {
+  const order = sent('order-0001');
+  const outcomes = await Promise.all([orders.place(order), others.place(order)]);
+  expect(outcomes.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 503]);
+  expect(backend.orders).toHaveLength(1);
+});
+
+test('after a minute an order that was lost on its way is sent again, with the cart that was made for it', async () => {
+  loseAnswers();
+  const order = sent('order-0001');
+  expect(await statusOf(order)).toBe(502);
+  well();
+  now += QUIET_MS - 1;
+  expect(await others.place(order)).toMatchObject({ status: 503 });
+  expect(backend.requests('/api/order')).toHaveLength(1);
+  now += 1;
+  expect(await others.place(order)).toMatchObject({ status: 200 });
+  expect(backend.requests('/api/cart/create')).toHaveLength(1);
+  expect(backend.orders).toHaveLength(1);
+});
+
+test('an order whose cart is closed is not sent again, though the backend has forgotten it', async () => {
+  loseAnswers((request) => backend.take(request));
+  backend.answerInstead('/api/sync/order/', () => envelope(null));
+  const order = sent('order-0001');
+  expect(await statusOf(order)).toBe(502);
+  for (let time = 0; time < 2; time++) {
+    now += QUIET_MS;
+    expect(await others.place(order)).toMatchObject({ status: 502 });
+  }
+  expect(backend.orders).toHaveLength(1);
+});
+
+test('an order that was placed is told again, though the backend has forgotten it', async () => {
+  const order = sent('order-0001');
+  expect(await statusOf(order)).toBe(200);
+  backend.answerInstead('/api/sync/order/', () => envelope(null));
+  expect(await others.place(order)).toMatchObject({ status: 200, body: { result: { backendOrderId: '000000001' } } });
+  expect(backend.orders).toHaveLength(1);
+});
+
+test('how often an order failed and that it was refused is known to all servers', async () => {
+  refusing();
+  const order = sent('order-0001');
+  for (const server of [orders, others, orders, others, orders]) {
+    expect(await server.place(order)).toMatchObject({ status: 500 });
+    now += QUIET_MS + 1;
+  }
+  expect(await others.place(order)).toMatchObject({ status: 400 });
+  well();
+  expect(await statusOf(order)).toBe(400);
+  expect(backend.orders).toEqual([]);
+});
+
+test.each([-20_000, 20_000])('a server whose clock is %i ms off waits as well', async (off) => {
+  loseAnswers();
+  const order = sent('order-0001');
+  expect(await statusOf(order)).toBe(502);
+  now += off;
+  expect(await others.place(order)).toMatchObject({ status: 503 });
+  expect(backend.requests('/api/order')).toHaveLength(1);
 });

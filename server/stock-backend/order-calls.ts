@@ -1,6 +1,7 @@
 import type { StockBackend } from '#config/stock-backend.ts';
 import { ANSWERED_ATTEMPTS_BEFORE_ATTENTION } from '#config/timings.ts';
 import { refusal, type Reply } from '../http/reply.ts';
+import type { OrderNote, OrderNotes } from '../store/stock-order-notes.ts';
 import { orderForProject, placedBefore, placedOrder } from './adapted-calls.ts';
 
 /** An answer of the backend, or that there is none (502). */
@@ -15,36 +16,29 @@ export interface SentOrder {
   readonly view: StockBackend;
 }
 
-/** What is known of an order that the backend failed to take. */
-interface Tried {
-  /** The cart that it is placed by; `null` for one of a customer, whose cart the project looks up itself. */
-  readonly cartId: string | null;
-  /** How often the backend failed while it was well, in a row. */
-  readonly failures: number;
-  readonly failedAt: number;
-  readonly isRefused: boolean;
-}
-
 /** Whatever stands between project and Magento has given up by then, and Magento is done with what it was told. */
 const QUIET_MS = 60_000;
+/** Clocks of two servers differ. A note from further ahead is of a clock that was wrong, and holds nothing up. */
+const AHEAD_MAX_MS = 60_000;
 const SECOND_MS = 1000;
-const KEPT_MAX = 10_000;
+const FAILED = 500;
 
 /**
  * Orders on their way to a backend that says of each trouble no more than 500, and places an order twice that is sent twice. One that
- * is on its way is not sent beside it, and one that the backend remembers is not sent again. One that it fails to take again and
- * again, while it is well and has its cart open, is refused: of an order that was placed the cart is closed
- * (decision 104).
+ * is on its way is not sent beside it, by whichever server of the shop, and one that is known to be placed is not sent again. One of
+ * which nothing came back is left alone for a minute, and sent again while its cart is open: of an order that was placed the cart is
+ * closed. One that the backend fails to take again and again, while it is well and has its cart open, is refused (decision 104).
  */
 export class OrderCalls {
   private readonly ask: Ask;
+  private readonly notes: OrderNotes;
   private readonly now: () => number;
-  /** Orders on their way, by their ids. */
+  /** Orders on their way from here, by their ids: who asks once more gets the same answer. */
   private readonly placing = new Map<string, Promise<Reply | Response>>();
-  private readonly tried = new Map<string, Tried>();
 
-  constructor(ask: Ask, now: () => number) {
+  constructor(ask: Ask, notes: OrderNotes, now: () => number) {
     this.ask = ask;
+    this.notes = notes;
     this.now = now;
   }
 
@@ -57,6 +51,8 @@ export class OrderCalls {
   }
 
   private async placeAlone(sent: SentOrder): Promise<Reply | Response> {
+    const noted = await this.notes.get(sent.orderId);
+    if (noted?.outcome) return noted.outcome;
     const known = await this.ask(`/api/sync/order/${sent.orderId}`, {});
     if (!known.ok) return known.status === 502 ? known : away();
     const remembered = await resultOf(known);
@@ -64,38 +60,48 @@ export class OrderCalls {
     if (remembered === undefined) return away();
     const before = placedBefore(sent.orderId, remembered);
     if (before) return before;
-    const tried = this.tried.get(sent.orderId) ?? (await this.firstTry(sent));
-    if (!tried) return away();
-    return (await this.verdictOn(sent, tried)) ?? this.send(sent, tried);
+    const verdict = noted && (await this.verdictOn(sent, noted));
+    if (verdict) return verdict;
+    const cartId = noted ? noted.cartId : await this.cartOf(sent);
+    return cartId === undefined ? away() : this.send(sent, noted, cartId);
   }
 
-  /** The project makes a cart for an order without one, at each try another; one of its own tells whether the order was placed. */
-  private async firstTry({ order, search, headers }: SentOrder): Promise<Tried | null> {
-    const untried = { failures: 0, failedAt: 0, isRefused: false };
-    if (Number.parseInt(String(order['user_id'] ?? ''), 10) > 0) return { ...untried, cartId: null };
+  /**
+   * The cart of an order that nobody tried yet. The project makes one for an order without, at each try another; one of its own tells
+   * whether the order was placed. `null` for the order of a customer; `undefined` when there is none to be had.
+   */
+  private async cartOf({ order, search, headers }: SentOrder): Promise<string | null | undefined> {
+    if (Number.parseInt(String(order['user_id'] ?? ''), 10) > 0) return null;
     const { cart_id: own } = order;
-    if (typeof own === 'string' && own !== '') return { ...untried, cartId: own };
+    if (typeof own === 'string' && own !== '') return own;
     const made = await this.ask(`/api/cart/create${search}`, { method: 'POST', headers });
     const cartId = made.ok ? await resultOf(made) : null;
-    return typeof cartId === 'string' && cartId !== '' ? { ...untried, cartId } : null;
+    return typeof cartId === 'string' && cartId !== '' ? cartId : undefined;
   }
 
   /** What there is to say without sending it again; `null`: nothing. */
-  private async verdictOn(sent: SentOrder, tried: Tried): Promise<Reply | null> {
-    if (tried.isRefused) return refused();
-    if (tried.failures < ANSWERED_ATTEMPTS_BEFORE_ATTENTION) return null;
-    const wait = tried.failedAt + QUIET_MS - this.now();
-    if (wait > 0 && wait <= QUIET_MS) return later(wait);
-    if (!(await this.isCartOpen(sent, tried))) return null;
-    this.note(sent, { ...tried, isRefused: true });
-    return refused();
+  private async verdictOn(sent: SentOrder, noted: OrderNote): Promise<Reply | Response | null> {
+    const { isUnderWay, failures, at, cartId } = noted;
+    if (!isUnderWay && failures < ANSWERED_ATTEMPTS_BEFORE_ATTENTION) return null;
+    const wait = at + QUIET_MS - this.now();
+    if (wait > 0 && wait <= QUIET_MS + AHEAD_MAX_MS) return later(Math.min(wait, QUIET_MS));
+    // The cart that a customer has now tells nothing of an earlier order.
+    if (cartId === null) return null;
+    const isOpen = await this.isCartOpen(sent, cartId);
+    if (isUnderWay) return isOpen ? null : away();
+    if (!isOpen) return null;
+    const outcome = refused();
+    await this.notes.replace(sent.orderId, noted, { ...noted, outcome });
+    return outcome;
   }
 
-  private async send(sent: SentOrder, tried: Tried): Promise<Reply | Response> {
+  private async send(sent: SentOrder, noted: OrderNote | null, cartId: string | null): Promise<Reply | Response> {
     const { orderId, order, headers, search, view } = sent;
-    // The cart is known before the order is on its way: what is lost of it is sent again with the same one.
-    this.note(sent, tried);
-    const whole = tried.cartId === null ? order : { ...order, cart_id: tried.cartId };
+    const { failures } = noted ?? { failures: 0 };
+    const underWay: OrderNote = { cartId, isUnderWay: true, at: this.now(), failures, outcome: null };
+    // The note is written before the order is sent: whoever finds it lets the order be, and sends it with this cart if it was lost.
+    if (!(await this.notes.replace(orderId, noted, underWay))) return later(QUIET_MS);
+    const whole = cartId === null ? order : { ...order, cart_id: cartId };
     const body = JSON.stringify(orderForProject(whole, view));
     const answer = await this.ask(`/api/order${search}`, { method: 'POST', headers, body });
     if (answer.ok) {
@@ -103,31 +109,29 @@ export class OrderCalls {
       // Cut short, or the page of somebody in between: the order may have been placed, so it is asked for before it is sent again.
       if (result === undefined) return away();
       const outcome = placedOrder(orderId, result);
-      this.tried.delete(orderId);
+      await this.notes.replace(orderId, underWay, { ...underWay, isUnderWay: false, outcome });
       return outcome;
     }
-    if (answer.status === 500) {
-      const isWell = await this.isCartOpen(sent, tried);
-      this.note(sent, { ...tried, failures: isWell ? tried.failures + 1 : 0, failedAt: this.now() });
-    }
+    // Whoever says more than that something failed stands before the project, and does not know what became of it there.
+    if (answer.status > FAILED) return answer;
+    await this.notes.replace(orderId, underWay, await this.noteOfFailure(sent, underWay, answer.status));
     return answer;
   }
 
+  /** A refusal counts where the project says no more than that it failed, while Magento is well. */
+  private async noteOfFailure(sent: SentOrder, underWay: OrderNote, status: number): Promise<OrderNote> {
+    const { cartId, failures } = underWay;
+    const isWell = status === FAILED && cartId !== null && (await this.isCartOpen(sent, cartId));
+    const inARow = isWell ? failures + 1 : 0;
+    return { ...underWay, isUnderWay: false, at: this.now(), failures: status === FAILED ? inARow : failures };
+  }
+
   /** Whether Magento is there, and has not made an order of the cart. */
-  private async isCartOpen({ search, headers }: SentOrder, { cartId }: Tried): Promise<boolean> {
-    if (cartId === null) return false;
+  private async isCartOpen({ search, headers }: SentOrder, cartId: string): Promise<boolean> {
     const query = new URLSearchParams(search);
     query.set('cartId', cartId);
     const answer = await this.ask(`/api/cart/pull?${query.toString()}`, { headers });
     return answer.ok && Array.isArray(await resultOf(answer));
-  }
-
-  private note({ orderId }: SentOrder, tried: Tried): void {
-    // The one that was tried last comes last, and what nobody tries any more is forgotten first.
-    this.tried.delete(orderId);
-    this.tried.set(orderId, tried);
-    const [oldest] = this.tried.keys();
-    if (this.tried.size > KEPT_MAX && oldest !== undefined) this.tried.delete(oldest);
   }
 }
 
@@ -149,7 +153,7 @@ function refused(): Reply {
 }
 
 function later(waitMs: number): Reply {
-  return refusal(503, 'BUSY', 'The backend has failed to take this order. It is looked after once more.', {
+  return refusal(503, 'BUSY', 'The backend is left alone with this order for a moment.', {
     headers: { 'retry-after': String(Math.ceil(waitMs / SECOND_MS)) },
   });
 }

@@ -7,8 +7,11 @@ import { BODY_DEPTH_MAX, parseJson, readBytes } from '../http/read-json.ts';
 import { limitOfWrites, type Limiter } from '../http/rate-limit.ts';
 import { busy, refusal, toResponse } from '../http/reply.ts';
 import { widthOf } from '../media/photo-shelf.ts';
+import type { Queries } from '../store/database.ts';
+import { storedOrderNotes } from '../store/stock-order-notes.ts';
 
 interface ProxyTools {
+  readonly database: Queries;
   readonly shop: StockShop;
   readonly limiter: Limiter;
   /** Of this storefront, which devices learn with the version of the backend. */
@@ -76,7 +79,8 @@ class Backend {
 
   constructor(tools: ProxyTools) {
     this.tools = tools;
-    this.orders = new OrderCalls((place, init) => this.ask(place, init), tools.now ?? (() => Date.now()));
+    const ask = (place: string, init: RequestInit): Promise<Response> => this.ask(place, init);
+    this.orders = new OrderCalls(ask, storedOrderNotes(tools.database), tools.now ?? (() => Date.now()));
   }
 
   /** The version of the project, and beside it that of this shop, by which devices notice a new one (D49). */
