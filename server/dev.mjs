@@ -26,8 +26,11 @@ const vite = await createVite({
 
 const { readEnvironment } = await vite.ssrLoadModule('/server/environment.ts');
 const { openShopDatabase } = await vite.ssrLoadModule('/server/open-shop-database.ts');
+const { keepTidy } = await vite.ssrLoadModule('/server/keep-tidy.ts');
+const { createLogger } = await vite.ssrLoadModule('/server/logger.ts');
 const environment = readEnvironment(process.env);
 const database = await openShopDatabase(environment, say);
+const endTidying = keepTidy(database, createLogger());
 
 let factory = null;
 let shop = null;
@@ -95,7 +98,7 @@ server.listen(environment.port, environment.host, () => say(`Stua is open for wo
 
 const stop = () => {
   server.close();
-  void Promise.all([vite.close(), database.close()]).then(() => process.exit(0));
+  void Promise.all([vite.close(), endTidying().then(() => database.close())]).then(() => process.exit(0));
 };
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);

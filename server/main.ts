@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { projectFolder, readEnvironment } from './environment.ts';
 import { failureFacts, reasonOf } from './failure-facts.ts';
 import { createShopServer } from './http/http-server.ts';
+import { keepTidy } from './keep-tidy.ts';
 import { createLogger } from './logger.ts';
 import { openShopDatabase } from './open-shop-database.ts';
 import { createShopApp } from './shop-app.ts';
@@ -36,11 +37,14 @@ async function start(): Promise<void> {
       .catch((error: unknown) => logger.warn(failureFacts(error), 'nobody was told what can be bought again'));
   settle();
   tell();
+  const endTidying = keepTidy(database, logger);
   const repeating = [setInterval(settle, SETTLE_EVERY_MS), setInterval(tell, SETTLE_EVERY_MS)];
   const stop = (): void => {
     for (const each of repeating) clearInterval(each);
     server.close();
-    void database.close().finally(() => process.exit(0));
+    void endTidying()
+      .then(() => database.close())
+      .finally(() => process.exit(0));
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);

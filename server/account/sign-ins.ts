@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, lt } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { accessTokens, customers, refreshTokens, resetTokens, signIns } from '../store/account-schema.ts';
 import type { Queries } from '../store/database.ts';
+import { deleteBatch } from '../store/delete-batch.ts';
 import type { Customer } from './customers.ts';
 import { digestOf, newToken, successorOf } from './tokens.ts';
 
@@ -100,13 +101,28 @@ export async function endResetLinks(queries: Queries, customerId: number): Promi
   await queries.delete(resetTokens).where(eq(resetTokens.customerId, customerId));
 }
 
-/** Forgets tokens and sign-ins that are over. */
-export async function pruneSignIns(queries: Queries, now: Date): Promise<void> {
-  await queries.delete(accessTokens).where(lt(accessTokens.expiresAt, now));
-  await queries.delete(resetTokens).where(lt(resetTokens.expiresAt, now));
-  await queries.delete(signIns).where(lt(signIns.usedAt, idleSince(now)));
-  // One that comes back after that is refused like one that nobody knows.
-  await queries.delete(refreshTokens).where(lt(refreshTokens.usedAt, new Date(now.getTime() - USED_TOKEN_KEPT_MS)));
+/** Forgets a batch of access tokens that have expired; says whether there may be more. */
+export function pruneAccessTokens(queries: Queries, now: Date): Promise<boolean> {
+  return deleteBatch(queries, accessTokens, lt(accessTokens.expiresAt, now));
+}
+
+/** Forgets a batch of links for a new password that have expired; says whether there may be more. */
+export function pruneResetTokens(queries: Queries, now: Date): Promise<boolean> {
+  return deleteBatch(queries, resetTokens, lt(resetTokens.expiresAt, now));
+}
+
+/** Forgets a batch of sign-ins that nobody uses, with their tokens; says whether there may be more. */
+export function pruneSignIns(queries: Queries, now: Date): Promise<boolean> {
+  return deleteBatch(queries, signIns, lt(signIns.usedAt, idleSince(now)));
+}
+
+/**
+ * Forgets a batch of tokens that were exchanged long ago; says whether there may be more. One that comes back after that is refused like
+ * one that nobody knows.
+ */
+export function pruneRefreshTokens(queries: Queries, now: Date): Promise<boolean> {
+  const oldest = new Date(now.getTime() - USED_TOKEN_KEPT_MS);
+  return deleteBatch(queries, refreshTokens, lt(refreshTokens.usedAt, oldest));
 }
 
 function idleSince(now: Date): Date {

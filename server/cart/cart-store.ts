@@ -6,6 +6,7 @@ import type { StoreView } from '#config/stores.ts';
 import type { CustomerType } from '#domain/checkout-methods.ts';
 import { customers } from '../store/account-schema.ts';
 import type { Queries } from '../store/database.ts';
+import { deleteBatch } from '../store/delete-batch.ts';
 import { cartItems, carts } from '../store/schema.ts';
 
 /** A server cart, with the group whose prices it has (D84) and who orders with it, and one of its lines, as stored. */
@@ -111,13 +112,13 @@ export async function updateCart(
 }
 
 /**
- * Deletes carts that nobody touched any more: empty and ordered ones after as long as replies are kept, those of guests after a year. A
- * device whose cart is gone creates a new one, with what it shows (decision 007).
+ * Deletes a batch of carts that nobody touched any more: empty and ordered ones after as long as replies are kept, those of guests after a
+ * year. A device whose cart is gone creates a new one, with what it shows (decision 007). Says whether there may be more.
  */
-export async function pruneCarts(queries: Queries, now: Date): Promise<void> {
+export async function pruneCarts(queries: Queries, now: Date): Promise<boolean> {
   const untouchedFor = (ms: number): SQL => lt(carts.updatedAt, new Date(now.getTime() - ms));
   const items = queries.select().from(cartItems).where(eq(cartItems.cartId, carts.id));
   const isOver = and(untouchedFor(IDEMPOTENCY_RETENTION_MS), or(eq(carts.isOpen, false), notExists(items)));
   const isLeft = and(untouchedFor(GUEST_CART_RETENTION_MS), isNull(carts.customerId));
-  await queries.delete(carts).where(or(isOver, isLeft));
+  return (await deleteBatch(queries, carts, isOver)) || deleteBatch(queries, carts, isLeft);
 }

@@ -1,11 +1,12 @@
-import { and, eq, gt, gte, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { IDEMPOTENCY_RETENTION_MS } from '#config/timings.ts';
 import { failpoint } from '../failpoint.ts';
 import type { Queries } from '../store/database.ts';
+import { deleteBatch } from '../store/delete-batch.ts';
 import { rowsOf } from '../store/documents.ts';
-import { idempotencyKeys } from '../store/schema.ts';
+import { idempotencyKeys, isMade, mayGo } from '../store/schema.ts';
 import { catalogueLock, inTransaction, plansAreKept, together } from '../store/transaction.ts';
-import { isMadeKey, MADE_KEY_PREFIX, madeKeysSince } from './made-key.ts';
+import { isMadeKey, madeKeysSince } from './made-key.ts';
 import { type Reply, refusal } from './reply.ts';
 
 /** The key of a repeatable call, and the digest of the request that the key is bound to. */
@@ -181,23 +182,12 @@ export function storedReplyTo(queries: Queries, key: string) {
 }
 
 /**
- * Drops replies that may go: older than the retention, and not the one that an order was placed with; those under keys that the
- * server made once these have no meaning any more.
+ * Drops a batch of replies that may go: older than the retention, and not the one that an order was placed with; those under keys that
+ * the server made once these have no meaning any more. Says whether there may be more.
  */
-export async function pruneStoredReplies(queries: Queries, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - IDEMPOTENCY_RETENTION_MS);
-  await queries
-    .delete(idempotencyKeys)
-    .where(
-      or(
-        and(
-          lt(idempotencyKeys.createdAt, oldest),
-          or(eq(idempotencyKeys.isKeptWithOrder, false), gte(idempotencyKeys.status, 400)),
-        ),
-        and(
-          lt(idempotencyKeys.createdAt, madeKeysSince(now.getTime())),
-          sql`starts_with(${idempotencyKeys.key}, ${MADE_KEY_PREFIX})`,
-        ),
-      ),
-    );
+export async function pruneStoredReplies(queries: Queries, now: Date): Promise<boolean> {
+  const { createdAt } = idempotencyKeys;
+  const isOld = and(lt(createdAt, new Date(now.getTime() - IDEMPOTENCY_RETENTION_MS)), mayGo(idempotencyKeys));
+  const isMeaningless = and(lt(createdAt, madeKeysSince(now.getTime())), isMade(idempotencyKeys));
+  return (await deleteBatch(queries, idempotencyKeys, isOld)) || deleteBatch(queries, idempotencyKeys, isMeaningless);
 }

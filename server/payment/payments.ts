@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, isNull, lt } from 'drizzle-orm';
 import { STORED_PAYMENT_MS } from '#config/payment.ts';
 import type { Queries } from '../store/database.ts';
+import { deleteBatch } from '../store/delete-batch.ts';
 import { payments, type PaymentState } from '../store/payment-schema.ts';
 
 /** A payment, as stored. */
@@ -89,10 +90,12 @@ export async function giveBackPaymentOf(queries: Queries, shopOrderId: number): 
     .where(and(eq(payments.shopOrderId, shopOrderId), eq(payments.state, 'authorized')));
 }
 
-/** Deletes what nothing was placed for, with the addresses in it. */
-export async function pruneUnpaid(queries: Queries, now: Date): Promise<void> {
+/** Deletes a batch of what nothing was placed for, with the addresses in it; says whether there may be more. */
+export function pruneUnpaid(queries: Queries, now: Date): Promise<boolean> {
   const oldest = new Date(now.getTime() - UNPAID_RETENTION_MS);
-  await queries.delete(payments).where(
+  return deleteBatch(
+    queries,
+    payments,
     and(
       inArray(payments.state, ['expired', 'released']),
       // What was paid for an order stays with it, also once it was given back.

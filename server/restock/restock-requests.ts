@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { StoreView } from '#config/stores.ts';
 import type { Queries } from '../store/database.ts';
+import { deleteBatch } from '../store/delete-batch.ts';
 import { restockRequests } from '../store/restock-schema.ts';
 
 /** An article that did not come back for so long is given up. */
@@ -72,7 +73,7 @@ function isOf({ email, storeCode, sku }: Waiting) {
   return and(eq(restockRequests.email, email), eq(restockRequests.storeCode, storeCode), eq(restockRequests.sku, sku));
 }
 
-/** Forgets who waits for what does not come. */
-export async function pruneRestock(queries: Queries, now: Date): Promise<void> {
-  await queries.delete(restockRequests).where(lt(restockRequests.askedAt, new Date(now.getTime() - KEPT_MS)));
+/** Forgets a batch of those who wait for what does not come; says whether there may be more. */
+export function pruneRestock(queries: Queries, now: Date): Promise<boolean> {
+  return deleteBatch(queries, restockRequests, lt(restockRequests.askedAt, new Date(now.getTime() - KEPT_MS)));
 }

@@ -68,7 +68,7 @@ export const refreshTokens = pgTable(
     /** When it was exchanged; `null` for the newest one. */
     usedAt: moment('used_at'),
   },
-  (table) => [index('refresh_tokens_sign_in').on(table.signInId)],
+  (table) => [index('refresh_tokens_sign_in').on(table.signInId), index('refresh_tokens_used').on(table.usedAt)],
 );
 
 export const accessTokens = pgTable(

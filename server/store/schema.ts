@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   bigserial,
   boolean,
@@ -70,6 +71,7 @@ export const carts = pgTable(
     uniqueIndex('carts_open_of_customer')
       .on(table.customerId, table.storeCode)
       .where(sql`${table.isOpen}`),
+    index('carts_updated').on(table.updatedAt),
   ],
 );
 
@@ -170,16 +172,34 @@ export const newsletterSubscribers = pgTable('newsletter_subscribers', {
 });
 
 /** Stored replies of mutations by their key (contract: idempotency). */
-export const idempotencyKeys = pgTable('idempotency_keys', {
-  key: text().primaryKey(),
-  fingerprint: text().notNull(),
-  status: integer().notNull(),
-  reply: text().notNull(),
-  isKeptWithOrder: boolean('is_kept_with_order').notNull(),
-  /** Nobody but this customer is given the reply; `null` where a guest sent the request. */
-  customerId: bigint('customer_id', { mode: 'number' }),
-  createdAt: moment('created_at').notNull(),
-});
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    key: text().primaryKey(),
+    fingerprint: text().notNull(),
+    status: integer().notNull(),
+    reply: text().notNull(),
+    isKeptWithOrder: boolean('is_kept_with_order').notNull(),
+    /** Nobody but this customer is given the reply; `null` where a guest sent the request. */
+    customerId: bigint('customer_id', { mode: 'number' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    // The replies that stay for ever are not in them, so what may go is found however many these are.
+    index('idempotency_keys_may_go').on(table.createdAt).where(mayGo(table)),
+    index('idempotency_keys_made').on(table.createdAt).where(isMade(table)),
+  ],
+);
+
+/** Whether a stored reply goes when it is old: all but the one that an order was placed with. Without parameters, as an index needs it. */
+export function mayGo(table: Readonly<Record<'isKeptWithOrder' | 'status', AnyPgColumn>>): SQL {
+  return sql`(not ${table.isKeptWithOrder} or ${table.status} >= 400)`;
+}
+
+/** Whether the server made the key (`MADE_KEY_PREFIX`). Without parameters, too. */
+export function isMade(table: Readonly<Record<'key', AnyPgColumn>>): SQL {
+  return sql`starts_with(${table.key}, 'made/')`;
+}
 
 /** Searches, product views and purchases, as counts only; nothing tells who did them (spec 7: analytics). */
 export const searchEvents = pgTable(
