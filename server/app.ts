@@ -125,6 +125,8 @@ export interface App {
   settlePayments(): Promise<void>;
   /** Writes to who waits for what can be bought again. */
   tellRestocked(): Promise<void>;
+  /** Resolves when no call, and no mail that follows from one, is under way. */
+  settled(): Promise<void>;
 }
 
 /** Builds the backend. `addPages` puts pages and files behind the API. */
@@ -159,6 +161,7 @@ export function createApp(
     settings: payment,
     callShop: (request) => ask(request, 'provider'),
   });
+  const { mailer } = given;
   const tools: RouteTools = {
     ...given,
     accounts,
@@ -181,10 +184,12 @@ export function createApp(
     restoreIndexes: async () => {
       for (const catalogue of catalogues.values()) await catalogue.restore();
     },
-    handle: async (request, address = 'local') => opened.answer(request) ?? ask(request, address),
-    settlePayments: () => settleAll(tools),
+    // Who hangs up is written to all the same.
+    handle: async (request, address = 'local') => mailer.follow(opened.answer(request) ?? ask(request, address)),
+    settlePayments: () => mailer.follow(settleAll(tools)),
     // A stock backend's own stock is no matter of this shop's tables.
-    tellRestocked: async () => (stock ? undefined : tellRestocked(tools)),
+    tellRestocked: async () => (stock ? undefined : mailer.follow(tellRestocked(tools))),
+    settled: () => mailer.settled(),
   };
 }
 

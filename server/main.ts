@@ -7,6 +7,7 @@ import { keepTidy } from './keep-tidy.ts';
 import { createLogger } from './logger.ts';
 import { openShopDatabase } from './open-shop-database.ts';
 import { createShopApp } from './shop-app.ts';
+import { stopShop } from './stop-shop.ts';
 
 /** How often open payments are asked for, where a callback of the provider was lost, and who waits for an article is looked after. */
 const SETTLE_EVERY_MS = 60_000;
@@ -39,12 +40,12 @@ async function start(): Promise<void> {
   tell();
   const endTidying = keepTidy(database, logger);
   const repeating = [setInterval(settle, SETTLE_EVERY_MS), setInterval(tell, SETTLE_EVERY_MS)];
+  let isStopping = false;
   const stop = (): void => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
     for (const each of repeating) clearInterval(each);
-    server.close();
-    void endTidying()
-      .then(() => database.close())
-      .finally(() => process.exit(0));
+    void stopShop({ server, app, database, endTidying }).finally(() => process.exit(0));
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);

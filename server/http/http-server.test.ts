@@ -29,6 +29,7 @@ const app: App = {
   },
   settlePayments: () => Promise.resolve(),
   tellRestocked: () => Promise.resolve(),
+  settled: () => Promise.resolve(),
 };
 
 beforeEach(async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { languages } from '#config/languages.ts';
+import { gate } from '#tests/support/gate.ts';
 import { bySmtp, createMailer, intoFolder } from './mailer.ts';
 import { type Mail, type MailTemplate, writtenMail } from './written-mail.ts';
 
@@ -125,4 +126,16 @@ describe('mails through a server', () => {
       .poll(() => logged)
       .toEqual([[{ template: 'resetPassword', code: expect.any(String) }, expect.any(String)]]);
   });
+});
+
+test('is settled when no mail is under way, nor work that ends with one', async () => {
+  const steps: string[] = [];
+  const [made, letOut] = [gate(), gate()];
+  const mailer = createMailer(logger, FROM, () => letOut.opened.then(() => steps.push('delivered')));
+  void mailer.follow(made.opened.then(() => mailer.send(reset)));
+  const isSettled = mailer.settled().then(() => steps.push('settled'));
+  made.open();
+  letOut.open();
+  await isSettled;
+  expect(steps).toEqual(['delivered', 'settled']);
 });

@@ -15,6 +15,10 @@ export interface Mailer {
   send<T extends MailTemplate>(mail: Mail<T>): void;
   /** The same, and says whether it is delivered: for what is to be tried again. Mails with links to passwords are not (068). */
   deliver<T extends MailTemplate>(mail: Mail<T>): Promise<boolean>;
+  /** Takes note of work that may end with a mail, and gives it back. */
+  follow<T>(work: Promise<T>): Promise<T>;
+  /** Resolves when no mail is under way, and no work that may end with one. */
+  settled(): Promise<void>;
 }
 
 /** How a written mail leaves the shop. */
@@ -22,17 +26,28 @@ type Delivery = (mail: WrittenMail & { readonly from: string; readonly to: strin
 
 /** A mailer that writes in the name of `from` and hands what it wrote to `deliver`. */
 export function createMailer(logger: Pick<Logger, 'error'>, from: string, deliver: Delivery): Mailer {
+  const underWay = new Set<Promise<unknown>>();
   const mailer: Mailer = {
     send: (mail) => void mailer.deliver(mail),
-    deliver: (mail) =>
-      deliver({ from, to: mail.to, ...writtenMail(mail) }).then(
+    deliver: (mail) => {
+      const delivery = deliver({ from, to: mail.to, ...writtenMail(mail) }).then(
         () => true,
         (error: NodeJS.ErrnoException) => {
           // The message of the error may name the address.
           logger.error({ template: mail.template, code: error.code ?? error.name }, 'a mail could not be sent');
           return false;
         },
-      ),
+      );
+      return mailer.follow(delivery);
+    },
+    follow: (work) => {
+      const noted = work.catch(() => undefined).finally(() => underWay.delete(noted));
+      underWay.add(noted);
+      return work;
+    },
+    settled: async () => {
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
   };
   return mailer;
 }

@@ -29,10 +29,11 @@ export function passwordRoutes(app: Hono, tools: RouteTools): void {
       return accountRefusal(404, 'NOT_FOUND', 'No account has this e-mail address.');
     }
     if (customer) {
-      // Not waited for: the answer to an unknown e-mail comes as fast.
-      inTransaction(database, (queries) => newResetToken(queries, customer))
+      const isMailed = inTransaction(database, (queries) => newResetToken(queries, customer))
         .then((token) => token && mailsTo(tools, store).resetPassword(customer, token))
         .catch((error: unknown) => tools.logger.error(failureFacts(error), 'a link for a new password was not made'));
+      // Not waited for: the answer to an unknown e-mail comes as fast.
+      void tools.mailer.follow(isMailed);
     }
     return success(true);
   });

@@ -1,4 +1,9 @@
 import type { Mailer } from '#server/mail/mailer.ts';
 
 /** Where no mail is looked for. */
-export const noMails: Mailer = { send: () => {}, deliver: async () => true };
+export const noMails: Mailer = {
+  send: () => {},
+  deliver: async () => true,
+  follow: (work) => work,
+  settled: async () => {},
+};

@@ -11,6 +11,7 @@ import { type MailTemplate, writtenMail } from '#server/mail/written-mail.ts';
 import type { RecaptchaSettings } from '#server/recaptcha/recaptcha.ts';
 import type { Queries, ShopDatabase } from '#server/store/database.ts';
 import { storeViews } from '#config/stores.ts';
+import { noMails } from './no-mails.ts';
 import { openPostgresDatabase } from './postgres-database.ts';
 import { testCatalogue } from './test-catalogue.ts';
 
@@ -51,7 +52,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const mails: SentMail[] = [];
   const send: Mailer['send'] = (mail) =>
     void mails.push({ to: mail.to, template: mail.template, ...writtenMail(mail) });
-  const mailer: Mailer = { send, deliver: async (mail) => (send(mail), true) };
+  const mailer: Mailer = { ...noMails, send, deliver: async (mail) => (send(mail), true) };
   const app = createApp({
     database: database.queries,
     limiter: createLimiter(options.isLimiting ?? false),
