@@ -1,4 +1,4 @@
-import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { StoreView } from '#config/stores.ts';
 import { timeZoneOf } from '#config/time-zones.ts';
 import { plainPostcode } from '#domain/checkout-methods.ts';
@@ -111,4 +111,18 @@ export async function shipmentByNumber(queries: Queries, number: string): Promis
 /** All shipments, the oldest first. */
 export async function allShipments(queries: Queries): Promise<Shipment[]> {
   return queries.select().from(shipments).orderBy(asc(shipments.createdAt), asc(shipments.number));
+}
+
+/** The numbers of the shipments that bring orders which meet a condition, by the order's number in the database. */
+export async function shipmentsByOrder(
+  queries: Queries,
+  ofOrders: SQL | undefined,
+): Promise<ReadonlyMap<number | null, string>> {
+  const ids = queries.select({ id: orders.id }).from(orders).where(ofOrders);
+  const rows = await queries
+    .select({ orderId: shipments.orderId, number: shipments.number })
+    .from(shipments)
+    .where(inArray(shipments.orderId, ids))
+    .orderBy(asc(shipments.createdAt), asc(shipments.number));
+  return new Map(rows.map(({ orderId, number }) => [orderId, number]));
 }

@@ -1,5 +1,5 @@
-import { asc, eq, gte } from 'drizzle-orm';
-import { allShipments } from '../booking/shipments.ts';
+import { asc, eq, gte, type SQL } from 'drizzle-orm';
+import { shipmentsByOrder } from '../booking/shipments.ts';
 import { orderByClientId, orderIdOf } from '../cart/place-order.ts';
 import type { OrderRow } from '../cart/placed-order.ts';
 import type { Queries } from '../store/database.ts';
@@ -17,12 +17,9 @@ export async function listOrders(
   if (named !== undefined) return oneOrder(database, named);
   const since = values.since === undefined ? null : new Date(values.since);
   if (since && Number.isNaN(since.getTime())) throw new CommandError('--since is not a time');
-  const rows = await database
-    .select()
-    .from(orders)
-    .where(since ? gte(orders.createdAt, since) : undefined)
-    .orderBy(asc(orders.id));
-  const document = await shownOrders(database, rows);
+  const wanted = since ? gte(orders.createdAt, since) : undefined;
+  const rows = await database.select().from(orders).where(wanted).orderBy(asc(orders.id));
+  const document = await shownOrders(database, rows, wanted);
   return {
     ok: true,
     document,
@@ -35,15 +32,16 @@ async function oneOrder(database: Queries, named: string): Promise<CommandOutcom
   const [byNumber] = id === null ? [] : await database.select().from(orders).where(eq(orders.id, id));
   const row = byNumber ?? (await orderByClientId(database, named));
   if (!row) throw new CommandError(`There is no order ${named}.`);
-  const [order] = await shownOrders(database, [row]);
+  const [order] = await shownOrders(database, [row], eq(orders.id, row.id));
   return { ok: true, document: { ...order!, sent: row.payload }, lines: linesOf(order!) };
 }
 
 type ShownOrder = Awaited<ReturnType<typeof shownOrders>>[number];
 
-async function shownOrders(database: Queries, rows: readonly OrderRow[]) {
-  const paid = await paymentsByOrder(database);
-  const shipments = new Map((await allShipments(database)).map(({ orderId, number }) => [orderId, number]));
+/** The rows with what belongs to them, which is looked for by the condition that they meet: there may be any number of them. */
+async function shownOrders(database: Queries, rows: readonly OrderRow[], wanted: SQL | undefined) {
+  const paid = await paymentsByOrder(database, wanted);
+  const shipments = await shipmentsByOrder(database, wanted);
   const settingsIn = settingsByStore(database);
   return Promise.all(
     rows.map(async (row) => ({

@@ -112,7 +112,7 @@ export const orders = pgTable(
     totals: jsonb().$type<Json>().notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('orders_customer').on(table.customerId, table.id)],
+  (table) => [index('orders_customer').on(table.customerId, table.id), index('orders_created').on(table.createdAt)],
 );
 
 export const coupons = pgTable('coupons', {

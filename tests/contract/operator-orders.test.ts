@@ -1,9 +1,16 @@
+import { sql } from 'drizzle-orm';
 import { tmpdir } from 'node:os';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Order } from '#schemas/api/generated/types.gen.ts';
+import { deleteCustomer } from '#server/account/customers.ts';
 import { runCommand } from '#server/cli/commands.ts';
+import { EmbeddedConnection } from '#server/store/embedded-connection.ts';
+import { idempotencyKeys } from '#server/store/schema.ts';
+import { inTransaction } from '#server/store/transaction.ts';
 import { choiceCatalogue } from '#tests/support/choice-catalogue.ts';
 import { ContractShop } from '#tests/support/contract-shop.ts';
+import { newCustomer } from '#tests/support/customers.ts';
+import { openEmbeddedDatabase } from '#tests/support/embedded-database.ts';
 import { orderOf } from '#tests/support/order-of.ts';
 
 describe('what the operator fulfils an order by', () => {
@@ -129,4 +136,70 @@ describe('what the operator fulfils an order by', () => {
       comment: order.comment,
     });
   });
+});
+
+describe('what listing orders costs', () => {
+  let shop: ContractShop;
+  const numbers: string[] = [];
+
+  beforeAll(async () => {
+    shop = await ContractShop.open({ database: openEmbeddedDatabase });
+    for (let count = 0; count < 3; count++) numbers.push(String((await shop.place(orderOf())).result.orderNumber));
+    await shop.server.database.execute(sql`
+      insert into payments (id, provider_order_id, store_code, order_id, cart_id, method, state, amount_minor, currency,
+        payload, agreed, external, shop_order_id, created_at, updated_at)
+      select 'P' || id, 'at-' || id, 'bmno', order_id, '', 'card', 'authorized', 100, 'NOK', '{}', '{}', '{}', id, now(), now()
+      from orders`);
+  });
+
+  afterAll(() => shop.close());
+
+  /** What a command reads of a table: the texts of its statements, and how many rows they give. */
+  async function readOf(table: string, ...command: string[]) {
+    const run = vi.spyOn(EmbeddedConnection.prototype, 'run');
+    const told = await shop.server.shop(...command);
+    const asked = run.mock.calls.flatMap(([{ statements }], call) => {
+      const answers = run.mock.results[call]!.value as readonly Promise<{ rows: unknown[] }>[];
+      return statements.map(({ text }, index) => ({ text, answer: answers[index]! }));
+    });
+    run.mockRestore();
+    const ofTable = asked.filter(({ text }) => text.includes(`from "${table}"`));
+    const rows = await Promise.all(ofTable.map(async ({ answer }) => (await answer).rows.length));
+    return { told, texts: ofTable.map(({ text }) => text), rows };
+  }
+
+  test.each(['payments', 'shipments'])('is that of what is asked for: of %s only those of the order', async (table) => {
+    const { told, rows } = await readOf(table, 'orders', numbers[1]!);
+    expect(told).toMatchObject({ payment: { providerOrderId: expect.any(String), state: 'authorized', amount: 100 } });
+    expect(rows).toEqual([1]);
+    const future = new Date(Date.now() + 60_000).toISOString();
+    expect((await readOf(table, 'orders', '--since', future)).rows).toEqual([0]);
+    expect((await readOf(table, 'orders')).rows).toEqual([3]);
+  });
+
+  test.each(['orders', 'payments'])('and of a payment never what was ordered: %s', async (command) => {
+    const { texts } = await readOf('payments', command);
+    expect(texts).toHaveLength(1);
+    for (const column of ['payload', 'agreed', 'external']) expect(texts[0]).not.toContain(`"${column}"`);
+  });
+});
+
+test('an account is deleted however long its stored replies are looked for', async () => {
+  const shop = await ContractShop.open();
+  const { email } = await newCustomer(shop);
+  const { database } = shop.server;
+  await database.execute(sql`
+    insert into idempotency_keys (key, fingerprint, status, reply, is_kept_with_order, created_at)
+    values ('of the profile', '', 200, ${`{"email":"${email}"}`}, false, now())`);
+  await database.execute(sql`
+    create function take_long() returns trigger language plpgsql as $$ begin perform pg_sleep(1); return old; end $$`);
+  await database.execute(sql`
+    create trigger take_long before delete on idempotency_keys for each row execute function take_long()`);
+  const isGone = await inTransaction(database, async (queries) => {
+    await queries.execute(sql`set local statement_timeout = '500ms'`);
+    return deleteCustomer(queries, email);
+  });
+  expect(isGone).toBe(true);
+  expect(await database.$count(idempotencyKeys)).toBe(0);
+  await shop.close();
 });
