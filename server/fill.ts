@@ -13,11 +13,12 @@ import { readSource } from './import/read-source.ts';
 import { shopBasics } from './import/shop-basics.ts';
 import { shopFees } from './import/shop-fees.ts';
 import type { StoreFee } from '#schemas/api/generated/types.gen.ts';
-import { type Progress, writeCatalogue } from './import/write-catalogue.ts';
+import { type Progress, writeFirstCatalogue } from './import/write-catalogue.ts';
 import { WrittenIndexes } from './render/written-indexes.ts';
 import type { Queries } from './store/database.ts';
 import { lastChangeNumber } from './store/documents.ts';
 import { setMeta } from './store/meta.ts';
+import { inTransaction, waitForLocks } from './store/transaction.ts';
 import { syntheticCatalogue } from './synthetic/synthetic-catalogue.ts';
 
 /** What `CATALOGUE` calls the demo shop. */
@@ -31,9 +32,12 @@ export interface Filling {
   readonly say: (text: string) => void;
 }
 
-/** Fills an empty database; a filled one stays as it is. Answers with lines for a person: what was refused, and warnings. */
+/**
+ * Fills an empty database; a filled one stays as it is, and one that another server is filling is waited for. Answers with lines for a
+ * person: what was refused, and remarks.
+ */
 export async function fillIfEmpty(database: Queries, filling: Filling, progress: Progress): Promise<readonly string[]> {
-  if ((await lastChangeNumber(database)) > 0) return [];
+  if (await isFilled(database)) return [];
   const { catalogue, dataDir, say } = filling;
   const read = filling.read ?? (await readCatalogue(catalogue));
   const isFolder = existsSync(catalogue) && specialKind(catalogue) === 'a folder';
@@ -44,14 +48,23 @@ export async function fillIfEmpty(database: Queries, filling: Filling, progress:
   });
   const indexes = new WrittenIndexes();
   const filled = catalogueForEmpty(taken, catalogue === DEMO ? shopFees : []);
-  const { warnings } = await writeCatalogue(database, filled, storeViews, { progress, onWrite: indexes.onWrite });
+  // Another server may have looked at the same time.
+  if (!(await writeFirstCatalogue(database, filled, storeViews, { progress, onWrite: indexes.onWrite }))) return [];
   await setMeta(database, 'catalogue', catalogue);
   const shelf = indexShelf(dataDir);
   // If this fails, the first page makes the index of what is stored.
   if (shelf) await indexes.keep(database, shelf).catch(() => undefined);
   const { rejections, assumptions = [] } = read;
   const rejected = rejections.length > 0 ? rejectionReport(rejections, dataDir).lines : [];
-  return [...rejected, ...assumptions, ...taken.remarks, ...warnings];
+  return [...rejected, ...assumptions, ...taken.remarks];
+}
+
+/** Whether there is a catalogue. Whoever writes the first one lets nobody read until it is there. */
+function isFilled(database: Queries): Promise<boolean> {
+  return inTransaction(database, async (queries) => {
+    await waitForLocks(queries);
+    return (await lastChangeNumber(queries)) > 0;
+  });
 }
 
 /**

@@ -10,7 +10,7 @@ import { notePrices } from '../store/price-history.ts';
 import { asFirstDocuments, isWithoutDocuments } from '../store/first-documents.ts';
 import { rateProducts, ratingEntry, type Ratings, ratingsOf, withRating } from '../reviews/rate-products.ts';
 import { putBackPublished } from '../reviews/submitted.ts';
-import { inTransaction, liftDeadline, lockCatalogue } from '../store/transaction.ts';
+import { inTransaction, liftDeadline, lockCatalogue, waitForLocks } from '../store/transaction.ts';
 import type { DocumentList, ImportCount, ReadCatalogue, WrittenCatalogue } from './imported-catalogue.ts';
 import { localise } from './localise.ts';
 import { withOwnAddresses } from './own-addresses.ts';
@@ -51,18 +51,45 @@ export async function writeCatalogue(
   stores: readonly StoreView[],
   options: WritingOptions = {},
 ): Promise<WrittenCatalogue> {
-  let isFirst = false;
-  const counts = await inTransaction(database, async (queries) => {
+  const { isFirst, counts } = await inTransaction(database, async (queries) => {
     await lockCatalogue(queries);
-    isFirst = await isWithoutDocuments(queries);
+    if (await isWithoutDocuments(queries))
+      return { isFirst: true, counts: await writeFirst(queries, catalogue, stores, options) };
     const placed = await withOwnAddresses(queries, catalogue, stores);
-    const write = (): Promise<ImportCount[]> => writeAll(queries, placed, stores, { ...options, isFirst });
-    if (!isFirst) return write();
-    await liftDeadline(queries);
-    return asFirstDocuments(queries, write);
+    return { isFirst: false, counts: await writeAll(queries, placed, stores, { ...options, isFirst: false }) };
   });
   const isChanged = counts.some(({ changed }) => changed > 0);
   return { counts, warnings: isChanged && !isFirst ? await tidyDocuments(database) : [] };
+}
+
+/**
+ * Writes a catalogue into a shop that has nothing. Waits for whoever writes one at the same time, and says whether it was written: false
+ * where there is one now.
+ */
+export async function writeFirstCatalogue(
+  database: Queries,
+  catalogue: ReadCatalogue,
+  stores: readonly StoreView[],
+  options: WritingOptions = {},
+): Promise<boolean> {
+  return inTransaction(database, async (queries) => {
+    await waitForLocks(queries);
+    await lockCatalogue(queries);
+    if (!(await isWithoutDocuments(queries))) return false;
+    await writeFirst(queries, catalogue, stores, options);
+    return true;
+  });
+}
+
+async function writeFirst(
+  queries: Queries,
+  catalogue: ReadCatalogue,
+  stores: readonly StoreView[],
+  options: WritingOptions,
+): Promise<ImportCount[]> {
+  const placed = await withOwnAddresses(queries, catalogue, stores);
+  await liftDeadline(queries);
+  return asFirstDocuments(queries, () => writeAll(queries, placed, stores, { ...options, isFirst: true }));
 }
 
 async function writeAll(

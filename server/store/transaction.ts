@@ -53,6 +53,12 @@ export async function liftDeadline(queries: Queries): Promise<void> {
   await queries.execute(sql.raw(WITHOUT_DEADLINE));
 }
 
+/** From here to its end a transaction waits for locks as long as they are held: nobody waits for it. */
+export async function waitForLocks(queries: Queries): Promise<void> {
+  await liftDeadline(queries);
+  await queries.execute(sql`set local lock_timeout = 0`);
+}
+
 /** Waits for the catalogue lock, so that change numbers are drawn in the order of commits. */
 export async function lockCatalogue(queries: Queries): Promise<void> {
   await queries.execute(sql`select ${catalogueLock}`);

@@ -4,10 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { openDatabase } from '#server/store/database.ts';
+import { storeViews } from '#config/stores.ts';
+import { writeCatalogue } from '#server/import/write-catalogue.ts';
+import { openShopDatabase } from '#server/open-shop-database.ts';
+import { openDatabase, type Queries } from '#server/store/database.ts';
 import { rowsOf } from '#server/store/documents.ts';
 import { EmbeddedDatabase } from '#server/store/embedded-database.ts';
+import { totalOf } from '#server/store/list-totals.ts';
+import { inTransaction, lockCatalogue } from '#server/store/transaction.ts';
 import { emptyPostgresUrl, MIGRATIONS, openPostgresDatabase } from '#tests/support/postgres-database.ts';
+import { testCatalogue } from '#tests/support/test-catalogue.ts';
 
 /** A busy machine may keep a short statement waiting for seconds. */
 const DEADLINE_MS = 5000;
@@ -162,4 +168,35 @@ test('servers that start at the same time on an empty PostgreSQL bring its schem
   const servers = await Promise.all([open(), open(), open(), open()]);
   for (const { queries } of servers) expect(rowsOf(await queries.execute(sql`select from documents`))).toEqual([]);
   await Promise.all(servers.map((server) => server.close()));
+});
+
+/** Longer than a caller waits for a lock. */
+const LONG_WAIT = sql`select from pg_locks where not granted and clock_timestamp() - waitstart > interval '3 s'`;
+
+test.each([
+  ['has looked whether there is a catalogue', async () => undefined],
+  [
+    'has not looked yet',
+    async (queries: Queries) => void (await queries.execute(sql`lock table documents in access exclusive mode`)),
+  ],
+])('a server that starts while another one fills PostgreSQL waits for it, also where it %s', async (_when, hold) => {
+  const url = await emptyPostgresUrl();
+  const first = await openDatabase({ url, dataDir: '', migrations: MIGRATIONS });
+  const dataDir = mkdtempSync(join(tmpdir(), 'stua-second-'));
+  const second = await inTransaction(first.queries, async (queries) => {
+    await lockCatalogue(queries);
+    await hold(queries);
+    const opening = openShopDatabase({ dataDir, databaseUrl: url, catalogue: 'synthetic:3' }, () => undefined);
+    const isWaiting = async (): Promise<void> =>
+      expect.poll(async () => rowsOf(await first.queries.execute(LONG_WAIT)).length).toBe(1);
+    // A server that gives up says why.
+    await Promise.race([opening, isWaiting()]);
+    await writeCatalogue(queries, testCatalogue(), storeViews);
+    return { opening };
+  });
+  const shop = await second.opening;
+  expect(await totalOf(shop.queries, 'bmno', 'products')).toBe(testCatalogue().documents.products!.length);
+  await shop.close();
+  await first.close();
+  rmSync(dataDir, { recursive: true });
 });
