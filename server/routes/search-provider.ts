@@ -124,6 +124,8 @@ function answering({ database, limiter, catalogues, shopUrl }: RouteTools): Ask 
 interface Kept {
   readonly changeNumber: number;
   readonly answer: SearchProviderResponse;
+  /** When it is another one by itself. */
+  readonly until: number;
 }
 
 type CachedCall = Pick<
@@ -131,7 +133,7 @@ type CachedCall = Pick<
   'store' | 'body' | 'address' | 'fingerprint'
 >;
 
-/** The answers at the shop's own addresses, which are kept until the catalogue changes. */
+/** The answers at the shop's own addresses, which are kept until the catalogue changes, or a price by itself (decision 103). */
 function cachedAnswers({ catalogues }: RouteTools, ask: Ask): (call: CachedCall, within: Filters) => Promise<Reply> {
   const kept = new LRUCache<string, Kept>({
     maxSize: answersKept.bytes,
@@ -146,12 +148,13 @@ function cachedAnswers({ catalogues }: RouteTools, ask: Ask): (call: CachedCall,
     if (storeOfKey(request.context.apiKeys[0]) !== store) return unknownKey();
     const catalogue = catalogues.get(store.code)!;
     await catalogue.refreshInTime();
-    const { changeNumber } = catalogue;
+    const { changeNumber, pricedUntil: until } = catalogue;
     const known = kept.get(fingerprint);
-    if (known?.changeNumber === changeNumber) return success(known.answer, { 'x-vs-cache': 'Hit' });
+    if (known?.changeNumber === changeNumber && Date.now() < known.until)
+      return success(known.answer, { 'x-vs-cache': 'Hit' });
     const answer = await ask(request, { store, address, within, isSuggesting: false });
     if (!answer.ok) return answer.error;
-    kept.set(fingerprint, { changeNumber, answer: answer.value });
+    kept.set(fingerprint, { changeNumber, answer: answer.value, until });
     return success(answer.value, { 'x-vs-cache': 'Miss' });
   };
 }
