@@ -85,9 +85,12 @@ describe('mails as files', () => {
 describe('mails through a server', () => {
   let server: Server;
   let heard: string;
+  /** What the server answers to a command instead of taking it. */
+  let refusals: Readonly<Record<string, string>>;
 
   beforeEach(async () => {
     heard = '';
+    refusals = {};
     let isData = false;
     server = createServer((socket) => {
       socket.write('220 test\r\n');
@@ -99,7 +102,12 @@ describe('mails through a server', () => {
           if (!heard.endsWith('\r\n.\r\n')) return;
           isData = false;
           socket.write('250 done\r\n');
-        } else if (text.startsWith('DATA')) {
+          return;
+        }
+        const [command] = /^\w+/.exec(text) ?? [''];
+        if (refusals[command]) socket.write(`${refusals[command]} no\r\n`);
+        else if (command === 'EHLO') socket.write('250-test\r\n250 AUTH PLAIN\r\n');
+        else if (command === 'DATA') {
           isData = true;
           socket.write('354 go\r\n');
         } else socket.write(text.startsWith('QUIT') ? '221 bye\r\n' : '250 good\r\n');
@@ -118,6 +126,21 @@ describe('mails through a server', () => {
     expect(heard).toContain('RCPT TO:<kari@example.no>');
     expect(heard).toContain('Velg et nytt passord');
     expect(logged).toEqual([]);
+  });
+
+  test.each([
+    ['nobody has this address', { RCPT: '550' }, 'refused'],
+    ['the mail is not taken', { DATA: '554' }, 'refused'],
+    ['the mailbox is full now', { RCPT: '450' }, 'failed'],
+    ['the shop may not send', { MAIL: '550' }, 'failed'],
+    ['the shop has another password', { AUTH: '535' }, 'failed'],
+    ['it is taken', {}, 'delivered'],
+  ] as const)('what became of a mail is told: %s', async (_, answers, outcome) => {
+    refusals = answers;
+    const { port } = server.address() as { port: number };
+    const mailer = createMailer(logger, FROM, bySmtp(`smtp://shop:secret@127.0.0.1:${port}`));
+    expect(await mailer.deliver(reset)).toBe(outcome);
+    expect(JSON.stringify(logged)).not.toMatch(/kari|secret/);
   });
 
   test('a server that is away is a line in the log', async () => {

@@ -6,6 +6,9 @@ import { createTransport } from 'nodemailer';
 import type { Logger } from '../logger.ts';
 import { type Mail, type MailTemplate, writtenMail, type WrittenMail } from './written-mail.ts';
 
+/** What became of a mail. `refused`: its address takes none, or not this one, and will not later; `failed`: it may go another time. */
+export type Delivered = 'delivered' | 'refused' | 'failed';
+
 /** Sends the shop's mails. */
 export interface Mailer {
   /**
@@ -13,8 +16,8 @@ export interface Mailer {
    * 5, row 18). One that cannot be sent is a line in the log, which names its template only.
    */
   send<T extends MailTemplate>(mail: Mail<T>): void;
-  /** The same, and says whether it is delivered: for what is to be tried again. Mails with links to passwords are not (068). */
-  deliver<T extends MailTemplate>(mail: Mail<T>): Promise<boolean>;
+  /** The same, and says what became of it: for what is to be tried again. Mails with links to passwords are not (068). */
+  deliver<T extends MailTemplate>(mail: Mail<T>): Promise<Delivered>;
   /** Takes note of work that may end with a mail, and gives it back. */
   follow<T>(work: Promise<T>): Promise<T>;
   /** Resolves when no mail is under way, and no work that may end with one. */
@@ -31,11 +34,11 @@ export function createMailer(logger: Pick<Logger, 'error'>, from: string, delive
     send: (mail) => void mailer.deliver(mail),
     deliver: (mail) => {
       const delivery = deliver({ from, to: mail.to, ...writtenMail(mail) }).then(
-        () => true,
-        (error: NodeJS.ErrnoException) => {
+        (): Delivered => 'delivered',
+        (error: MailFailure): Delivered => {
           // The message of the error may name the address.
           logger.error({ template: mail.template, code: error.code ?? error.name }, 'a mail could not be sent');
-          return false;
+          return isRefused(error) ? 'refused' : 'failed';
         },
       );
       return mailer.follow(delivery);
@@ -50,6 +53,14 @@ export function createMailer(logger: Pick<Logger, 'error'>, from: string, delive
     },
   };
   return mailer;
+}
+
+/** What a mail server said, and to which command. */
+type MailFailure = NodeJS.ErrnoException & { readonly responseCode?: number; readonly command?: string };
+
+/** Whether it is for good (RFC 5321: 5yz), and about this mail: what is said to the shop's name or password is about all of them. */
+function isRefused({ responseCode = 0, command }: MailFailure): boolean {
+  return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
 }
 
 /** Mails through a server, such as `smtps://user:password@mail.example.no`. */

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { StoreView } from '#config/stores.ts';
 import type { Queries } from '../store/database.ts';
 import { deleteBatch } from '../store/delete-batch.ts';
@@ -7,8 +7,13 @@ import { restockRequests } from '../store/restock-schema.ts';
 /** An article that did not come back for so long is given up. */
 const KEPT_MS = 183 * 86_400_000;
 
-/** A mail that was not delivered is tried again after so long; longer than any mail server is waited for. */
-const TRIED_AGAIN_MS = 15 * 60_000;
+/** How often the wait doubles at most: to somewhat more than the day that is its end. */
+const DOUBLED_MAX = 7;
+/**
+ * How long a mail waits that was not delivered: longer than any mail server is waited for, and after each try twice as long, up to a day.
+ */
+const untilTriedAgain = sql`least(
+  interval '15 minutes' * power(2, least(greatest(${restockRequests.tries} - 1, 0), ${DOUBLED_MAX}::int)), interval '1 day')`;
 
 /** Notes that an address wants to hear of an article once it can be bought. Who asks again waits from then on, and is written to once. */
 export async function noteRestock(
@@ -22,7 +27,7 @@ export async function noteRestock(
     .values(row)
     .onConflictDoUpdate({
       target: [restockRequests.sku, restockRequests.storeCode, restockRequests.email],
-      set: { askedAt: row.askedAt },
+      set: { askedAt: row.askedAt, tries: 0 },
     });
 }
 
@@ -54,11 +59,11 @@ export function waitingFor(
 export async function takeOn(queries: Queries, waiting: Waiting, now: Date): Promise<boolean> {
   const isFree = or(
     isNull(restockRequests.triedAt),
-    lt(restockRequests.triedAt, new Date(now.getTime() - TRIED_AGAIN_MS)),
+    sql`${restockRequests.triedAt} + ${untilTriedAgain} < ${now.toISOString()}::timestamptz`,
   );
   const taken = await queries
     .update(restockRequests)
-    .set({ triedAt: now })
+    .set({ triedAt: now, tries: sql`${restockRequests.tries} + 1` })
     .where(and(isOf(waiting), isFree))
     .returning();
   return taken.length > 0;

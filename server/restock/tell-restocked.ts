@@ -8,8 +8,8 @@ import { awaitedArticles, forgetWaiting, takeOn, waitingFor } from './restock-re
 
 /**
  * Writes to everybody who waits for an article that can be bought now. Who was written to is forgotten only once the mail is
- * delivered: one that could not be is tried again by a later run, and one that the end of the server cut off may come twice. Runs
- * may overlap, also those of two servers.
+ * delivered, or refused for good: one that failed is tried again by a later run, and one that the end of the server cut off may come
+ * twice. Runs may overlap, also those of two servers.
  */
 export async function tellRestocked(
   { database, mailer, shopUrl }: Pick<RouteTools, 'database' | 'mailer' | 'shopUrl'>,
@@ -26,8 +26,8 @@ export async function tellRestocked(
     const language = languageOfLocale(store.locales[0]!);
     for (const waiting of await waitingFor(database, article)) {
       if (!(await takeOn(database, waiting, now()))) continue;
-      const isDelivered = await mailer.deliver({ to: waiting.email, language, template: 'restocked', facts });
-      if (isDelivered) await forgetWaiting(database, waiting);
+      const outcome = await mailer.deliver({ to: waiting.email, language, template: 'restocked', facts });
+      if (outcome !== 'failed') await forgetWaiting(database, waiting);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 
 /** Who is told when an article can be bought again. */
@@ -12,6 +12,8 @@ export const restockRequests = pgTable(
     askedAt: moment('asked_at').notNull(),
     /** When their mail was last begun; `null` while it never was. */
     triedAt: moment('tried_at'),
+    /** How often their mail was begun since they asked last. */
+    tries: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.sku, table.storeCode, table.email] })],
 );

@@ -18,6 +18,10 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
+/** What a mail server said to a command. */
+const refusalOf = (command: string, responseCode: number) =>
+  Object.assign(new Error('refused'), { code: 'EENVELOPE', command, responseCode });
+
 const ask = (email: string, sku = 'LAMP', storeCode = 'bmno') =>
   shop.call('askForRestock', { query: { storeCode }, body: { sku, email } });
 
@@ -88,6 +92,39 @@ describe('a mail that does not arrive', () => {
     await tellRestocked(shaky, inMinutes(16));
     await tellRestocked(shaky, inMinutes(40));
     expect(told).toEqual(['pia@example.no', 'per@example.no']);
+  });
+
+  test('is not tried again where the address takes no mails, whoever else waits', async () => {
+    const tried: string[] = [];
+    const refusing = tools(async ({ to }) => {
+      tried.push(to);
+      if (to.startsWith('per')) throw refusalOf('RCPT TO', 550);
+    });
+    await tellRestocked(refusing);
+    await tellRestocked(refusing, inMinutes(60 * 24));
+    expect(tried.toSorted()).toEqual(['per@example.no', 'pia@example.no']);
+  });
+
+  test('is tried again after a longer time each time, but every day at least', async () => {
+    let tries = 0;
+    const away = tools(async () => {
+      tries++;
+      throw refusalOf('RCPT TO', 450);
+    });
+    let at = 0;
+    await tellRestocked(away, inMinutes(at));
+    expect(tries).toBe(2);
+    for (const wait of [15, 30, 60, 120]) {
+      const before = tries;
+      await tellRestocked(away, inMinutes(at + wait - 0.5));
+      expect(tries, `before ${wait} minutes`).toBe(before);
+      await tellRestocked(away, inMinutes((at += wait + 0.5)));
+      expect(tries, `after ${wait} minutes`).toBe(before + 2);
+    }
+    const before = tries;
+    for (let day = 0; day < 10; day++) await tellRestocked(away, inMinutes((at += 24 * 60 + 1)));
+    expect(tries).toBe(before + 2 * 10);
+    await shop.server.database.delete(restockRequests);
   });
 
   test('is tried again where the end of the server cut it off', async () => {

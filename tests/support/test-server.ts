@@ -52,7 +52,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const mails: SentMail[] = [];
   const send: Mailer['send'] = (mail) =>
     void mails.push({ to: mail.to, template: mail.template, ...writtenMail(mail) });
-  const mailer: Mailer = { ...noMails, send, deliver: async (mail) => (send(mail), true) };
+  const mailer: Mailer = { ...noMails, send, deliver: async (mail) => (send(mail), 'delivered') };
   const app = createApp({
     database: database.queries,
     limiter: createLimiter(options.isLimiting ?? false),

@@ -1,0 +1,1 @@
+ALTER TABLE "restock_requests" ADD COLUMN "tries" integer DEFAULT 0 NOT NULL;
