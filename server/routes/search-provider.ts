@@ -122,6 +122,8 @@ function answering({ database, limiter, catalogues, shopUrl }: RouteTools): Ask 
 }
 
 interface Kept {
+  /** Of the catalogue that it was counted by; another edition counts its changes anew. */
+  readonly edition: number;
   readonly changeNumber: number;
   readonly answer: SearchProviderResponse;
   /** When it is another one by itself. */
@@ -148,13 +150,13 @@ function cachedAnswers({ catalogues }: RouteTools, ask: Ask): (call: CachedCall,
     if (storeOfKey(request.context.apiKeys[0]) !== store) return unknownKey();
     const catalogue = catalogues.get(store.code)!;
     await catalogue.refreshInTime();
-    const { changeNumber, pricedUntil: until } = catalogue;
+    const { edition, changeNumber, pricedUntil: until } = catalogue;
     const known = kept.get(fingerprint);
-    if (known?.changeNumber === changeNumber && Date.now() < known.until)
-      return success(known.answer, { 'x-vs-cache': 'Hit' });
+    const isOfNow = known?.edition === edition && known.changeNumber === changeNumber;
+    if (isOfNow && Date.now() < known.until) return success(known.answer, { 'x-vs-cache': 'Hit' });
     const answer = await ask(request, { store, address, within, isSuggesting: false });
     if (!answer.ok) return answer.error;
-    kept.set(fingerprint, { changeNumber, answer: answer.value, until });
+    kept.set(fingerprint, { edition, changeNumber, answer: answer.value, until });
     return success(answer.value, { 'x-vs-cache': 'Miss' });
   };
 }

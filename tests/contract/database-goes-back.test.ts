@@ -12,7 +12,10 @@ import { ServerCatalogue } from '#server/render/server-catalogue.ts';
 import { createShopApp } from '#server/shop-app.ts';
 import type { Queries, ShopDatabase } from '#server/store/database.ts';
 import { databaseId, setMeta } from '#server/store/meta.ts';
+import type { SearchProviderResponse } from '#schemas/api/generated/types.gen.ts';
+import { call } from '#tests/support/contract-client.ts';
 import { openPostgresDatabase } from '#tests/support/postgres-database.ts';
+import { providerRequest, searchFor } from '#tests/support/provider-request.ts';
 import { testCatalogue } from '#tests/support/test-catalogue.ts';
 
 /** A server that runs on while its database becomes an older copy of itself: a restored backup, or a replica that lacked commits. */
@@ -53,11 +56,19 @@ async function shown(shop: App, address: string): Promise<string[]> {
   return [...html.matchAll(/data-testid="product-card" data-sku="([^"]*)"/g)].map(([, sku]) => sku!).sort();
 }
 
+/** The products that the search provider finds under a word. */
+async function found(shop: App, word: string): Promise<unknown[]> {
+  const body = { index: 'vue_storefront_catalog_bmno', ...providerRequest([searchFor(word)]) };
+  const { result } = await call<SearchProviderResponse>(shop, 'cachedProviderProducts', { body });
+  return result.queryResults![0]!.records.map(({ sku }) => sku).sort();
+}
+
 /** What shoppers saw and the copy lacks: a lamp is a stool, another one is gone. */
 async function loseChanges(shop: App): Promise<void> {
   await change('LAMP', { name: 'Krakk', description: '', category_ids: [3, 5] });
   await change('TABLE-LAMP', { status: 2 });
   expect(await shown(shop, '/search?q=krakk')).toContain('LAMP');
+  expect(await found(shop, 'krakk')).toEqual(['LAMP']);
   expect(await shown(shop, '/stue/sofaer')).toEqual(['LAMP', 'SOFA']);
 }
 
@@ -82,6 +93,7 @@ test.each<[string, (shop: App) => Promise<unknown>]>([
   expect(await shown(shop, '/stue/lamper')).toEqual(['LAMP', 'TABLE-LAMP', 'VASE']);
   expect(await shown(shop, '/search?q=lampe')).toEqual(['LAMP', 'TABLE-LAMP']);
   expect(await shown(shop, '/search?q=krakk')).toEqual([]);
+  expect(await found(shop, 'krakk')).toEqual([]);
 });
 
 test.each([true, false])(
