@@ -57,10 +57,10 @@ async function shown(shop: App, address: string): Promise<string[]> {
 }
 
 /** The products that the search provider finds under a word. */
-async function found(shop: App, word: string): Promise<unknown[]> {
+async function found(shop: App, word: string): Promise<string[]> {
   const body = { index: 'vue_storefront_catalog_bmno', ...providerRequest([searchFor(word)]) };
   const { result } = await call<SearchProviderResponse>(shop, 'cachedProviderProducts', { body });
-  return result.queryResults![0]!.records.map(({ sku }) => sku).sort();
+  return result.queryResults![0]!.records.map(({ sku }) => String(sku)).toSorted((a, b) => (a < b ? -1 : 1));
 }
 
 /** What shoppers saw and the copy lacks: a lamp is a stool, another one is gone. */
