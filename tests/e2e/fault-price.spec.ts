@@ -63,6 +63,26 @@ test('O4: it rises again between looking and accepting: it asks again, and charg
   await shop.setPrice(parasol.sku, parasol.price);
 });
 
+test('another country shows such an order with the way to its own, where it is accepted (D16, D94)', async ({
+  shop,
+  device,
+}) => {
+  const tab = await device.openTab();
+  const { orderId, agreed } = await orderOffline(tab, mirror, 1);
+  await shop.setPrice(mirror.sku, mirror.price + 500);
+  await device.setOffline(false);
+  await tab.expectOrderState('needsAttention');
+  await tab.open(`/default/confirmation?order=${orderId}`);
+  await expect(tab.page.getByRole('button', { name: 'Godkänn och beställ' })).toHaveCount(0);
+  await tab.page.getByRole('link', { name: 'Se över beställningen' }).click();
+  await expect(tab.page).toHaveURL(`/confirmation?order=${orderId}`);
+  await tab.shopper.ready();
+  await tab.page.getByRole('button', { name: 'Godta og bestill' }).click();
+  const order = await expectArrival(shop, tab, orderId, some(mirror, 1));
+  expect(order.totals.grandTotal).toBe(agreed + 500 * 100);
+  await shop.setPrice(mirror.sku, mirror.price);
+});
+
 test('O4: a price that fell meanwhile is taken as it is; discarded instead, the lines come back (O5)', async ({
   shop,
   device,

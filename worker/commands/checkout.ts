@@ -94,7 +94,7 @@ export async function agreedNow(context: WorkerContext, call: PlaceOrder): Promi
 
 /**
  * Takes an order again that the shop counted differently, on its new terms: same order, new sealing (D16). Refused with
- * `quoteChanged` where something has to be chosen anew first.
+ * `quoteChanged` where something has to be chosen anew first, and in another store view than its own.
  */
 export async function acceptQuote(
   context: WorkerContext,
@@ -103,6 +103,8 @@ export async function acceptQuote(
   const before = await context.shopper.order(orderId);
   // Sealed anew it would have another key, and what was paid would not be what is ordered.
   if (before?.isPaid) return fail({ code: 'orderAlreadySent' });
+  // It would become an order of this country, with the numbers of the other one.
+  if (before && before.storeCode !== context.store.code) return fail({ code: 'quoteChanged' });
   const settings = settingsIn(context.catalogue.references$.value);
   if (!settings) return fail({ code: 'settingsNotOnDevice' });
   return seal(

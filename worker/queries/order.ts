@@ -110,6 +110,7 @@ function orderView(order: OrderDoc, tasks: readonly TaskDoc[], { cart, isExpired
     id: order.id,
     state: stateNames[order.state],
     orderNumber: order.orderNumber,
+    storeCode: order.storeCode,
     createdAt: order.createdAt,
     email: order.details?.email ?? null,
     bookingPath: bookingPathOf(order),

@@ -71,6 +71,8 @@ export interface OrderView {
    */
   readonly state: 'placed' | 'queued' | 'needsAttention' | 'rejected' | 'cancelled';
   readonly orderNumber: string | null;
+  /** The store view that it was made in, and in which alone its total can be accepted anew. */
+  readonly storeCode: string;
   readonly createdAt: number;
   readonly email: string | null;
   /** Where its delivery is booked, or `null`. */

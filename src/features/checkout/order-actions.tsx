@@ -1,13 +1,16 @@
 import { useNavigate } from 'react-router-dom';
+import { confirmationPath } from '#domain/paths.ts';
 import { canAcceptQuote } from '#domain/quote.ts';
 import type { OrderView } from '#domain/views/outbox.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { notify, tellRefusal } from '#src/data/notices.ts';
+import { useStoreView } from '#src/data/store-view.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { useIsHere } from '#src/ui/use-is-here.ts';
 import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './confirmation.module.css';
+import { InOtherStore } from './in-other-store.tsx';
 import { isPrinted, shownState } from './shown-state.ts';
 
 interface OrderActionsProps {
@@ -36,9 +39,7 @@ export function OrderActions({ order, onSignIn }: OrderActionsProps) {
           {t('confirmation.sendAgain')}
         </Button>
       )}
-      {order.state === 'needsAttention' && !isMissing && canAcceptQuote(order.reason?.changes ?? []) && (
-        <Button onClick={() => void tellRefusal(checkout.acceptQuote({ orderId }))}>{t('confirmation.accept')}</Button>
-      )}
+      {order.state === 'needsAttention' && !isMissing && <Accept order={order} />}
       {order.isSignInMissing && (
         <Button data-testid="order-sign-in" onClick={onSignIn}>
           {t('shop:account.signIn')}
@@ -71,5 +72,22 @@ export function OrderActions({ order, onSignIn }: OrderActionsProps) {
         {t('confirmation.continue')}
       </ButtonLink>
     </div>
+  );
+}
+
+/** Takes the order as the shop counts it now; what it costs is known in its own store view only (D16, D94). */
+function Accept({ order: { id: orderId, storeCode, reason } }: { readonly order: OrderView }) {
+  const t = useWords('order');
+  const { checkout } = useCommands();
+  const { store } = useStoreView();
+  if (!canAcceptQuote(reason?.changes ?? [])) return null;
+  if (storeCode === store.code)
+    return (
+      <Button onClick={() => void tellRefusal(checkout.acceptQuote({ orderId }))}>{t('confirmation.accept')}</Button>
+    );
+  return (
+    <InOtherStore code={storeCode}>
+      <ButtonLink to={confirmationPath(orderId)}>{t('external.review')}</ButtonLink>
+    </InOtherStore>
   );
 }
