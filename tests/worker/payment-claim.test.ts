@@ -52,6 +52,15 @@ test('what a guest has paid with another e-mail stays theirs, and nobody asks th
   expect(asked.times).toBe(0);
 });
 
+test('a payment that is over is not that of who signs in after the guest who paid (D58)', async () => {
+  const { email } = buyer();
+  await payAsGuest();
+  await at.receipt();
+  await must(at.tab.api, 'session.register', account(`next-${at.turn}@example.no`));
+  await history(0);
+  expect(JSON.stringify(await at.window.value('device.myData', {}))).not.toContain(email);
+});
+
 test('an e-mail is the same however it is typed', async () => {
   await payAsGuest({ ...card, email: ` ${buyer().email.toUpperCase()} ` });
   await must(at.tab.api, 'session.register', account(buyer().email));

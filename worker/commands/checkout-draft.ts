@@ -3,8 +3,9 @@ import { completeDetails, emptyDetails } from '#domain/checkout-details.ts';
 import { ok, type Result } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
 import { type CheckoutDoc, checkoutId } from '../documents/checkout.ts';
+import { isGivenUp } from '../documents/given-up.ts';
 import type { CartName } from '../outbox/cart-name.ts';
-import { cancel, isGivenUp } from './order.ts';
+import { cancel } from './order.ts';
 import { keptPostcode, postcodeId } from '../documents/postcode.ts';
 
 /**

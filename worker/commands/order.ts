@@ -1,6 +1,7 @@
 import { isMissingOrder } from '#domain/missing-order.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
+import { isGivenUp } from '../documents/given-up.ts';
 import type { OrderDoc, OrderState } from '../documents/shopper-documents.ts';
 import type { Holding } from '../outbox/holding.ts';
 import { inOutbox } from '../outbox/in-outbox.ts';
@@ -14,11 +15,6 @@ export interface OrderCall {
 }
 
 const refused: ReadonlySet<OrderState | undefined> = new Set(['needsAttention', 'rejected']);
-
-/** Whether the shopper took it back: its lines are in the cart again, or on their way there. */
-export function isGivenUp({ state }: OrderDoc): boolean {
-  return state === 'returning' || state === 'cancelled';
-}
 
 /** Cancels an order that was never handed to fetch; its lines go back into the cart (D16). One that is paid the shop has already. */
 export async function cancel(context: WorkerContext, { orderId }: OrderCall): Promise<Result<null>> {

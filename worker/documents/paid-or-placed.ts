@@ -1,3 +1,4 @@
+import type { PaymentDoc } from './payment-doc.ts';
 import type { OrderDoc } from './shopper-documents.ts';
 
 /**
@@ -6,4 +7,9 @@ import type { OrderDoc } from './shopper-documents.ts';
  */
 export function isPaidOrPlaced(order: OrderDoc | null): boolean {
   return order !== null && (order.isPaid === true || order.state === 'accepted');
+}
+
+/** Whether nothing of a payment is left to be found out or done. */
+export function isPaymentOver({ isPaid, isHeard, after }: PaymentDoc, order: OrderDoc | null): boolean {
+  return isPaid && isHeard === true && !after?.length && isPaidOrPlaced(order);
 }

@@ -1,7 +1,8 @@
 import { withClaim } from '#domain/claim.ts';
 import { mergedWishes, wishesAhead } from '#domain/wishlist.ts';
-import type { CustomerDoc } from '../documents/shopper-documents.ts';
-import { isPaidOrPlaced } from '../documents/paid-or-placed.ts';
+import type { CustomerDoc, OrderDoc } from '../documents/shopper-documents.ts';
+import { isGivenUp } from '../documents/given-up.ts';
+import { isPaidOrPlaced, isPaymentOver } from '../documents/paid-or-placed.ts';
 import { keptWishes } from '../documents/wishlist.ts';
 import { additionOf } from '../outbox/cart-intent.ts';
 import { isCallOfCart } from '../outbox/calls/of-cart.ts';
@@ -80,13 +81,19 @@ async function move(held: Holding, document: CustomerDoc, owner: string): Promis
     await queueWishes(held, { owner, storeCode: rest.join('|') }, wishesAhead(document.wishes, keptWishes(own)));
   // What a guest may have paid is not forgotten for another payment; without it its order would be nobody's. Neither is what they
   // have paid and was not sealed yet: the shop has it as that of a guest.
-  const isOver =
-    document.kind === 'payment' && document.isPaid && isPaidOrPlaced(await shopper.order(document.orderId));
-  if (document.kind === 'payment' && !isOver) await shopper.putCustomer({ ...document, id, isOfGuest: true });
-  else if (own === null) await shopper.putCustomer({ ...document, id });
-  else if (own.kind === 'wishlist' && document.kind === 'wishlist')
+  const order = 'orderId' in document ? await shopper.order(document.orderId) : null;
+  if (document.kind === 'payment' && !(document.isPaid && isPaidOrPlaced(order)))
+    await shopper.putCustomer({ ...document, id, isOfGuest: true });
+  else if (own === null && !isOver(document, order)) await shopper.putCustomer({ ...document, id });
+  else if (own?.kind === 'wishlist' && document.kind === 'wishlist')
     await shopper.putCustomer({ ...own, wishes: mergedWishes(own.wishes, document.wishes) });
-  else if (own.kind === 'claims' && document.kind === 'claims')
+  else if (own?.kind === 'claims' && document.kind === 'claims')
     await shopper.putCustomer({ ...own, claims: document.claims.reduce(withClaim, own.claims) });
   await shopper.removeCustomer(document.id);
+}
+
+/** What was typed for an order that is there, and a payment of which nothing is left to be done, belong to who ordered (D15, D58). */
+function isOver(document: CustomerDoc, order: OrderDoc | null): boolean {
+  if (document.kind === 'checkout') return order !== null && !isGivenUp(order);
+  return document.kind === 'payment' && isPaymentOver(document, order);
 }

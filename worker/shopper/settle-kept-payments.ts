@@ -2,7 +2,7 @@ import { defer, distinctUntilChanged, finalize, groupBy, mergeMap, type Observab
 import { storeViewByCode } from '#config/stores.ts';
 import type { WorkerContext } from '../context.ts';
 import { isOfOwner } from '../documents/of-owner.ts';
-import { isPaidOrPlaced } from '../documents/paid-or-placed.ts';
+import { isPaymentOver } from '../documents/paid-or-placed.ts';
 import { isPastPaying, keptPayment, storeCodeOf } from '../documents/payment.ts';
 import type { PaymentDoc } from '../documents/payment-doc.ts';
 import type { CustomerDoc } from '../documents/shopper-documents.ts';
@@ -76,9 +76,8 @@ function untilSettled(
   });
 }
 
-/** Whether nothing of a payment is left to be found out or done. */
-async function isDone({ shopper }: WorkerContext, { orderId, isPaid, isHeard, after }: PaymentDoc): Promise<boolean> {
-  return isPaid && isHeard === true && !after?.length && isPaidOrPlaced(await shopper.order(orderId));
+async function isDone({ shopper }: WorkerContext, kept: PaymentDoc): Promise<boolean> {
+  return isPaymentOver(kept, await shopper.order(kept.orderId));
 }
 
 /** Settles the kept payment of an order; says whether there is nothing more to ask for. */

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emptyDetails } from '#domain/checkout-details.ts';
+import type { OrderView } from '#domain/views/outbox.ts';
+import { kari, must, shopWithDevice, stateOf } from '#tests/support/account-device.ts';
+import { details } from '#tests/support/checkout-details.ts';
+import { setOffline } from '#tests/support/set-offline.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import type { CheckoutDraftView } from '#worker/queries/checkout.ts';
+
+/** What a guest began comes along with who signs in; what a guest has finished is nobody else's (D15, D58). */
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const typed = { ...details, email: 'guest@example.no', firstName: 'Ola' };
+
+/** A guest who has typed all of a checkout, with a lamp in the cart. */
+async function guestAtCheckout(orderId: string) {
+  const at = await shopWithDevice(server);
+  await must(at.api, 'cart.add', { operationId: `adding-${orderId}`, parentSku: 'LAMP', sku: 'LAMP', qty: 1 });
+  await must(at.api, 'checkout.open', { orderId });
+  await must(at.api, 'checkout.saveDetails', { orderId, details: typed });
+  const order = (): Promise<void> =>
+    must(at.api, 'checkout.placeOrder', { orderId, details: typed, expectedTotalMinor: 188_000 });
+  /** The checkout of who has signed in meanwhile. */
+  const checkoutOfKari = async (): Promise<CheckoutDraftView> => {
+    await must(at.api, 'session.login', kari);
+    await stateOf(at.window, { state: 'signedIn' });
+    await must(at.api, 'checkout.open', { orderId: `${orderId}-next` });
+    return at.window.value<CheckoutDraftView>('checkout.draft', {}, (view) => view.orderId !== '');
+  };
+  return { ...at, order, checkoutOfKari };
+}
+
+test('a checkout that a guest began goes on as that of who signs in', async () => {
+  const { checkoutOfKari } = await guestAtCheckout('order-not-placed');
+  expect(await checkoutOfKari()).toEqual({ orderId: 'order-not-placed', details: typed, isUsedUp: false });
+});
+
+test('what a guest typed for an order that is placed is not in the checkout of who signs in after them', async () => {
+  const { window, order, checkoutOfKari } = await guestAtCheckout('order-of-a-guest');
+  await order();
+  await window.value<readonly OrderView[]>('order.all', {}, ([first]) => first?.state === 'placed');
+  const { orderId, details: begun } = await checkoutOfKari();
+  expect(orderId).toBe('order-of-a-guest-next');
+  expect(begun).toEqual({ ...emptyDetails, country: 'NO' });
+  expect(JSON.stringify(await window.value('device.myData', {}))).not.toContain(typed.email);
+});
+
+test('what was typed for an order that the guest took back comes along with its lines', async () => {
+  const at = await guestAtCheckout('order-taken-back');
+  await setOffline(at, true);
+  await at.order();
+  await must(at.api, 'order.cancel', { orderId: 'order-taken-back' });
+  await setOffline(at, false);
+  expect((await at.checkoutOfKari()).details).toMatchObject({ email: typed.email, firstName: typed.firstName });
+});
