@@ -6,6 +6,7 @@ import type { ProfileView } from '#domain/views/profile.ts';
 import { cartOf, must, stateOf } from '#tests/support/account-device.ts';
 import { details } from '#tests/support/checkout-details.ts';
 import { filledDevice } from '#tests/support/filled-device.ts';
+import { setOffline } from '#tests/support/set-offline.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 /** The device's session against the reference server: the two sides of one contract. */
@@ -121,6 +122,32 @@ test('what a guest ordered on this device is theirs once they sign in with its e
   onTestFinished(() => other.api.close());
   await must(other.api, 'session.login', { ...account('gry@example.no'), isRemembered: true });
   await other.window.value<OrderHistoryView>('orderHistory.page', pageOne, isIn);
+});
+
+test('what a guest ordered takes nothing out of the cart of who signs in with its e-mail and claims it (C1, C3)', async () => {
+  const at = await filledDevice((request) => server.app.handle(request));
+  const { api, window } = at;
+  onTestFinished(() => api.close());
+  const own = account('berit@example.no');
+  const adding = (sku: string, operationId: string) =>
+    must(api, 'cart.add', { operationId, parentSku: sku, sku, qty: 1 });
+  await must(api, 'session.register', own);
+  await adding('LAMP', 'addition-of-berit-1');
+  await window.value<CartView>('cart.current', {}, ({ totals }) => totals.state === 'confirmed');
+  await setOffline(at, true);
+  await adding('TABLE-LAMP', 'addition-of-berit-2');
+  await must(api, 'session.logout', { waiting: 'keep' });
+  await setOffline(at, false);
+
+  await adding('LAMP', 'addition-of-the-guest');
+  const orderId = 'order-of-guest-berit';
+  await must(api, 'checkout.open', { orderId });
+  const agreed = { orderId, details: { ...details, email: own.email }, expectedTotalMinor: 129_000 + 59_000 };
+  await must(api, 'checkout.placeOrder', agreed);
+  await window.value<OrderView[]>('order.all', {}, ([first]) => first?.state === 'placed');
+  await must(api, 'session.login', { ...own, isRemembered: true });
+  await window.value<OrderView[]>('order.all', {}, ([first]) => first?.id === orderId);
+  await cartOf(window, { LAMP: 1, 'TABLE-LAMP': 1 });
 });
 
 test('what a guest ordered with another e-mail is not the order of who signs in', async () => {

@@ -68,7 +68,7 @@ export interface OrderDoc {
   readonly id: string;
   readonly key: string;
   readonly seq: number;
-  /** Number of the first sealing: cart changes up to it went into the order (D91). */
+  /** Number of the first sealing: cart changes up to it went into the order (D91); zero for one that was claimed, made of a guest's cart. */
   readonly consumes: number;
   readonly owner: Owner;
   readonly storeCode: string;

@@ -33,7 +33,7 @@ export async function claimOrders(context: WorkerContext): Promise<boolean> {
   const record = session.record$.value;
   if (!record || cart.owner === GUEST || session.owner !== cart.owner) return true;
   let isDone = true;
-  for (const { id, key } of claimable(await shopper.orders(), record)) {
+  for (const { id, key, owner } of claimable(await shopper.orders(), record)) {
     const answer = await callAs(context, cart.owner, {
       path: '/api/user/orders/claim',
       body: { order_id: id, key },
@@ -49,7 +49,9 @@ export async function claimOrders(context: WorkerContext): Promise<boolean> {
       const now = await ports.store.look((box) => box.session);
       if (now?.owner !== cart.owner || now.state === 'ending') return;
       await held.shopper.patchTask(id, { owner: cart.owner });
-      await held.shopper.patchOrder(id, { owner: cart.owner, isOfGuest: false });
+      // It was made of the guest's cart: nothing of the owner's went into it, unless it was sealed as theirs.
+      const ofTheirs = owner === GUEST ? { consumes: 0 } : {};
+      await held.shopper.patchOrder(id, { owner: cart.owner, isOfGuest: false, ...ofTheirs });
     });
   }
   return isDone;
