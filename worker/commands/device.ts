@@ -9,16 +9,17 @@ import type { SignedOut } from './session.ts';
 
 /**
  * Deletes what this device keeps of who uses it, signed in or not, and signs out. What others left to be sent as them stays
- * sealed, and so does what the shop may have got already.
+ * sealed, and so does what the shop may have got already. What guests ordered and wished for is that of somebody else where somebody was signed in.
  */
 export async function forgetMe(context: WorkerContext): Promise<Result<SignedOut>> {
   const { owner } = context.cart;
   // A visit that is over shows nobody, and may not be ended yet.
   const now = context.ports.clock.now();
   const ofOwner = await endSession(context, (session) => session.owner === owner || isOver(session, now), 'dropAll');
-  const ofGuest = await inOutbox(context, (held) => wipeOwner(held, GUEST, 'dropAll'));
+  const isGuest = owner === GUEST;
+  const ofGuest = await inOutbox(context, (held) => wipeOwner(held, GUEST, isGuest ? 'dropAll' : 'keep'));
   await context.session.look();
   // The shop hears of it at once, where there is a network.
   context.outbox.filled();
-  return ok({ keptOrders: ofOwner + ofGuest });
+  return ok({ keptOrders: ofOwner + (isGuest ? ofGuest : 0) });
 }
