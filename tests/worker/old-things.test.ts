@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { GUEST_CONTACT_RETENTION_MS, TASK_MEMORY_MS } from '#config/timings.ts';
-import type { CheckoutDetails } from '#domain/checkout-details.ts';
+import { type CheckoutDetails, emptyDetails } from '#domain/checkout-details.ts';
 import type { CartView } from '#domain/views/cart.ts';
 import type { OrderView, ReceiptView } from '#domain/views/outbox.ts';
 import { must } from '#tests/support/account-device.ts';
@@ -11,6 +11,8 @@ import { setOffline } from '#tests/support/set-offline.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { Window } from '#tests/support/watch.ts';
 import type { CustomerDoc } from '#worker/documents/shopper-documents.ts';
+import type { CheckoutDraftView } from '#worker/queries/checkout.ts';
+import type { MyDataView } from '#worker/queries/device.ts';
 import { openShopper } from '#worker/storage/database.ts';
 import { Shopper } from '#worker/shopper/shopper.ts';
 
@@ -37,6 +39,10 @@ const clock = {
 async function shopperOf(device: TestDevice): Promise<Shopper> {
   return new Shopper(await openShopper(device.openTab().ports));
 }
+
+/** Whether the device has noted since when it has what was typed. */
+const isDraftKnown = ({ others }: MyDataView): boolean =>
+  others.some((each) => each.kind === 'checkout' && each.knownSince !== undefined);
 
 async function showroom() {
   const filled = await filledDevice((request) => server.app.handle(request), { clock });
@@ -85,6 +91,40 @@ test('contact data of guests goes thirty days after their order was taken, or ta
   await must(api, 'checkout.open', { orderId: filled.id() });
   const draft = await window.value<{ details: CheckoutDetails }>('checkout.draft', {});
   expect(draft.details).toMatchObject({ email: '', streetAddress: '' });
+  await api.close();
+});
+
+test('what was typed goes thirty days later also where somebody opened the checkout again, for another order (D15)', async () => {
+  const { api, window, id, order, is, later } = await showroom();
+  const draft = (isIt: (view: CheckoutDraftView) => boolean = () => true) =>
+    window.value<CheckoutDraftView>('checkout.draft', {}, isIt);
+  await is(await order(), 'placed');
+  await later(3_600_000);
+  await window.value<MyDataView>('device.myData', {}, isDraftKnown);
+  const orderId = id();
+  await must(api, 'checkout.open', { orderId });
+  expect((await draft()).details.email).toBe(details.email);
+  await later(GUEST_CONTACT_RETENTION_MS - 3_600_000);
+  expect((await draft()).details.email).toBe(details.email);
+  await later(GUEST_CONTACT_RETENTION_MS + 2 * 3_600_000);
+  await draft((view) => view.details.email === '');
+  // The checkout stays open, under the name that its order would have.
+  expect(await draft()).toEqual({ orderId, isUsedUp: false, details: { ...emptyDetails, country: 'NO' } });
+  await api.close();
+});
+
+test('what was typed anew is as young as that', async () => {
+  const { api, window, order, is, id, later } = await showroom();
+  await is(await order(), 'placed');
+  await later(3_600_000);
+  const orderId = id();
+  await must(api, 'checkout.open', { orderId });
+  await later(GUEST_CONTACT_RETENTION_MS - 3_600_000);
+  const anew = { ...details, email: 'next@example.no' };
+  await must(api, 'checkout.saveDetails', { orderId, details: anew });
+  await later(GUEST_CONTACT_RETENTION_MS + 2 * 3_600_000);
+  await window.value<MyDataView>('device.myData', {}, isDraftKnown);
+  expect((await window.value<CheckoutDraftView>('checkout.draft', {})).details).toEqual(anew);
   await api.close();
 });
 

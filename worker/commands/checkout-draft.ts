@@ -20,7 +20,10 @@ export async function open(
   const order = known && (await context.shopper.order(known.orderId));
   if (known && !order) return ok({ orderId: known.orderId });
   const details = known ? completeDetails(known.details) : await firstDetails(context);
-  await save(context, context.cart, { orderId, details: order && isGivenUp(order) ? anew(details) : next(details) });
+  const begun = order && isGivenUp(order) ? anew(details) : next(details);
+  // Nobody has typed them again, so they are as old as they were.
+  const age = known?.knownSince === undefined ? {} : { knownSince: known.knownSince };
+  await save(context, context.cart, { orderId, details: begun, ...age });
   return ok({ orderId });
 }
 
@@ -80,7 +83,7 @@ async function draftOf({ shopper, cart }: WorkerContext, name: CartName = cart):
 async function save(
   { shopper }: WorkerContext,
   name: CartName,
-  draft: Pick<CheckoutDoc, 'orderId' | 'details'>,
+  draft: Omit<CheckoutDoc, 'id' | 'kind'>,
 ): Promise<void> {
   const document: CheckoutDoc = { id: checkoutId(name), kind: 'checkout', ...draft };
   await shopper.putCustomer(document);

@@ -137,6 +137,8 @@ export type CustomerDoc =
       /** Drawn when the checkout opens, kept with the draft (reliability 2.1). */
       readonly orderId: string;
       readonly details: CheckoutDetails;
+      /** Since when the device has these details, by the shop's clock, whatever orders they were for; missing until it has looked (D15). */
+      readonly knownSince?: number;
     }
   /** The profile, as the shop said it last. */
   | { readonly id: string; readonly kind: 'profile'; readonly profile: User }

@@ -1,5 +1,6 @@
 import { concatMap, switchMap } from 'rxjs';
 import { CLOCK_TRUST_MS, FORGETTING_INTERVAL_MS, GUEST_CONTACT_RETENTION_MS, TASK_MEMORY_MS } from '#config/timings.ts';
+import { emptyDetails } from '#domain/checkout-details.ts';
 import type { WorkerContext } from '../context.ts';
 import type { CustomerDoc, OrderDoc, TaskDoc } from '../documents/shopper-documents.ts';
 import { isOfOwner } from '../documents/of-owner.ts';
@@ -24,6 +25,7 @@ export function forgetOldThings(context: WorkerContext, ending: AbortSignal): vo
 async function forget(context: WorkerContext): Promise<void> {
   const { connection, shopper, ports } = context;
   await forgetOldContacts(context);
+  await forgetOldDrafts(context);
   await forgetWhatIsOver(context);
   // The storage counts the age of tasks by this device's clock, so they are deleted only when that clock is right.
   if (Math.abs(ports.clock.now() - connection.now()) < CLOCK_TRUST_MS) await shopper.forgetRemoved(TASK_MEMORY_MS);
@@ -39,6 +41,25 @@ async function forgetOldContacts({ shopper, connection }: WorkerContext): Promis
     await shopper.removeCustomers(own.map(({ id }) => id));
     await shopper.patchOrder(order.id, { details: null, payload: '', paymentReceipt: '' });
   }
+}
+
+/**
+ * Empties what a guest typed at the checkout 30 days after it was typed: opened again, a checkout begins with it under the name of another
+ * order (D15). It stays open, since a payment may have its name.
+ */
+async function forgetOldDrafts({ shopper, connection }: WorkerContext): Promise<void> {
+  const now = connection.now();
+  for (const draft of await shopper.customers())
+    if (isOfOwner(draft, GUEST) && aged(draft, now) !== draft)
+      await shopper.changeCustomer(draft, (known) => aged(known, now));
+}
+
+function aged(draft: CustomerDoc, now: number): CustomerDoc {
+  if (draft.kind !== 'checkout') return draft;
+  const { knownSince, details } = draft;
+  if (knownSince === undefined) return { ...draft, knownSince: now };
+  if (now - knownSince < GUEST_CONTACT_RETENTION_MS) return draft;
+  return { ...draft, details: { ...emptyDetails, country: details.country }, knownSince: now };
 }
 
 /** When nothing was left to be done about an order; `null` or missing while something is. */
