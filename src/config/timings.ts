@@ -127,6 +127,8 @@ export const CART_RECONNECT_PAUSE_MS = 30 * MINUTE_MS;
 /** How long the shop is asked whether it still has an order that it took, and how often (reliability O9, decision 107). */
 export const ORDER_LOOKED_FOR_MS = 30 * DAY_MS;
 export const ORDER_LOOKED_FOR_AGAIN_MS = DAY_MS;
+/** How often it is looked whether it is time for that, while the shop is in reach. */
+export const ORDERS_LOOKED_THROUGH_MS = 60 * MINUTE_MS;
 
 /** What a shopper did so long ago they still know of, and go on with (decision 095). */
 export const JUST_NOW_MS = 10 * MINUTE_MS;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { ORDER_LOOKED_FOR_AGAIN_MS, ORDER_LOOKED_FOR_MS } from '#config/timings.ts';
+import { ORDER_LOOKED_FOR_AGAIN_MS, ORDER_LOOKED_FOR_MS, ORDERS_LOOKED_THROUGH_MS } from '#config/timings.ts';
 import type { CartView } from '#domain/views/cart.ts';
 import type { NoticeView } from '#domain/views/notice.ts';
 import type { OrderView, TaskView } from '#domain/views/outbox.ts';
@@ -31,6 +31,8 @@ let asked: string[];
 let answerInstead: (() => Response) | null;
 /** What was sent to place orders: key and body. */
 let sent: string[];
+/** Ends the hour for which the device waits. */
+let endHour: () => void;
 let drawn = 0;
 
 beforeAll(async () => {
@@ -42,11 +44,16 @@ afterAll(async () => {
 });
 beforeEach(() => {
   [now, aheadMs, asked, answerInstead, sent] = [server, 0, [], null, []];
+  endHour = () => undefined;
 });
 
 const clock = {
   now: () => Date.now() + aheadMs,
-  sleep: (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms).unref()),
+  sleep: (ms: number) =>
+    new Promise<void>((resolve) => {
+      if (ms === ORDERS_LOOKED_THROUGH_MS) endHour = resolve;
+      else setTimeout(resolve, ms).unref();
+    }),
   elapsed: () => performance.now(),
 };
 
@@ -166,6 +173,20 @@ test('an order that a restored shop lacks waits for its owner, is sent again as 
   expect(sent).toHaveLength(2);
   expect(sent[1]).toBe(sent[0]);
   expect((await window.value<CartView>('cart.current', {})).count).toBe(0);
+});
+
+test('a tab that stays open and in reach notices it a day later', async () => {
+  const shopping = await ordered();
+  await shopping.open();
+  // By then it has looked at its start.
+  await shopping.orderOnce(`${shopping.id}-z`);
+  now = restored;
+  aheadMs += ORDER_LOOKED_FOR_AGAIN_MS / 2;
+  endHour();
+  expect((await shopping.is('placed')).reason).toBeNull();
+  aheadMs += ORDER_LOOKED_FOR_AGAIN_MS;
+  endHour();
+  expect(await shopping.is('needsAttention')).toMatchObject({ reason: { code: 'ORDER_MISSING' } });
 });
 
 test('a worker that dies while it sends the order again has sent it, once', async () => {

@@ -1,8 +1,9 @@
 import { concatMap, distinctUntilChanged, filter, type Observable, switchMap } from 'rxjs';
-import { ORDER_LOOKED_FOR_AGAIN_MS, ORDER_LOOKED_FOR_MS } from '#config/timings.ts';
+import { ORDER_LOOKED_FOR_AGAIN_MS, ORDER_LOOKED_FOR_MS, ORDERS_LOOKED_THROUGH_MS } from '#config/timings.ts';
 import { isMissingOrder, ORDER_MISSING } from '#domain/missing-order.ts';
 import type { WorkerContext } from '../context.ts';
 import type { OrderDoc } from '../documents/shopper-documents.ts';
+import { every } from '../every.ts';
 import { inOutbox } from '../outbox/in-outbox.ts';
 import { askForOrder, type SaidOfOrder } from '../outbox/send/look-up.ts';
 import { entryOfOrder } from '../outbox/views/order-of-entry.ts';
@@ -13,7 +14,7 @@ import type { Shopper } from './shopper.ts';
 
 /**
  * Asks whether the shop still has what it took of whoever uses the device: whenever the shop comes into reach, and of each order once a
- * day. One whose database was restored from a backup lacks the latest orders (reliability O9, decision 107).
+ * day, also while a tab stays open. One whose database was restored from a backup lacks the latest orders (reliability O9, decision 107).
  */
 export function lookForOrders(context$: Observable<WorkerContext>, ending: AbortSignal): void {
   const looking = context$
@@ -21,7 +22,12 @@ export function lookForOrders(context$: Observable<WorkerContext>, ending: Abort
       distinctUntilChanged((a, b) => a.cart.owner === b.cart.owner),
       // A stock backend answers from a memory beside the orders, which may forget one that is there.
       filter(({ isStock }) => !isStock),
-      switchMap((context) => inReach(context).pipe(concatMap(() => lookForEach(context).catch(() => undefined)))),
+      switchMap((context) =>
+        inReach(context).pipe(
+          switchMap(() => every(ORDERS_LOOKED_THROUGH_MS, context.ports.clock)),
+          concatMap(() => lookForEach(context).catch(() => undefined)),
+        ),
+      ),
     )
     .subscribe();
   ending.addEventListener('abort', () => looking.unsubscribe());
