@@ -147,4 +147,49 @@ describe('a device without room', () => {
     const whole = await window.value<SyncProgressView>('sync.progress', {}, ({ state }) => state === 'complete');
     expect(whole.pausedBy).toBeNull();
   });
+
+  /** The device is full, and finds it out with the next thing that the shopper does. */
+  async function fill(operationId: string): Promise<void> {
+    device.freeBytes = 0;
+    let isRefused = false;
+    device.outbox.refuse = () => {
+      if (isRefused) return;
+      isRefused = true;
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+    const added = { operationId, parentSku: 'LAMP', sku: 'LAMP', qty: 1 };
+    expect(await tab.api.command('cart.add', added)).toMatchObject({ ok: true });
+    expect(isRefused).toBe(true);
+  }
+
+  const lamp = (isIt: (view: ProductView) => boolean): Promise<ProductView> =>
+    window.value<ProductView>('product.bySku', { parentSku: 'LAMP', childSku: null }, isIt);
+  const hasDetails = (view: ProductView): boolean => view.hasDetails;
+
+  test('asks for the details of a page again each time that they have given way', async () => {
+    await window.open();
+    await window.value<SyncProgressView>('sync.progress', {}, ({ state }) => state === 'complete');
+    await fill('first-write-without-room');
+    await lamp(hasDetails);
+    await fill('second-write-without-room');
+    await lamp(hasDetails);
+  });
+
+  test('asks for them also on the page that stays open', async () => {
+    await window.open();
+    await window.value<SyncProgressView>('sync.progress', {}, ({ state }) => state === 'complete');
+    await fill('third-write-without-room');
+    let isGone = false;
+    let isAgain = false;
+    const back = lamp((view) => {
+      isGone ||= isAgain && !view.hasDetails;
+      return isGone && view.hasDetails;
+    });
+    await lamp(hasDetails);
+    await fill('fourth-write-without-room');
+    isAgain = true;
+    await server.shop('set-price', 'LAMP', 1390);
+    await tab.api.hint('visible');
+    await back;
+  });
 });

@@ -7,19 +7,21 @@ export class AskedProduct {
   readonly isAnswered$ = new BehaviorSubject(false);
   private readonly context: WorkerContext;
   private readonly sku: string;
-  private isAsked = false;
+  /** How often details had given way when it was asked for. */
+  private asked = -1;
 
   constructor(context: WorkerContext, sku: string) {
     this.context = context;
     this.sku = sku;
   }
 
-  /** Asks once; what could not be asked may be again, when the network is back. */
+  /** Asks once, and once more where the answer has given way; what could not be asked may be again, when the network is back. */
   ask(): void {
-    const { connection, demand } = this.context;
-    if (!connection.isOnline) this.isAsked = false;
-    else if (!this.isAsked) {
-      this.isAsked = true;
+    const { connection, demand, catalogue } = this.context;
+    const { times } = catalogue.goneDetails;
+    if (!connection.isOnline) this.asked = -1;
+    else if (this.asked !== times) {
+      this.asked = times;
       void demand.product(this.sku).then((isAnswered) => isAnswered && this.isAnswered$.next(true));
     }
   }

@@ -54,7 +54,8 @@ export class Demand {
 
   /** One product with everything, by its own sku or by that of one of its variants. Resolves with whether it was asked for. */
   product(sku: string): Promise<boolean> {
-    return this.once(`product ${sku}`, async () => {
+    // What gave way on a full device since is asked for once more.
+    return this.once(`product ${sku} ${this.tools.catalogue.goneDetails.times}`, async () => {
       for (const field of ['sku', 'configurable_children.sku']) {
         const found = await this.search({ query: { bool: { filter: [{ terms: { [field]: [sku] } }] } } }, { size: 1 });
         if (!found) return false;
