@@ -57,6 +57,11 @@ test('another country has its own catalogue, currency and language; cart and ord
   await page.getByRole('main').getByRole('listitem').getByRole('link').click();
   await expect(page).toHaveURL(`/default/confirmation?order=${norwegian}`);
   await expect(shopper.confirmation().getByTestId('cart-total')).toHaveText(/kr$/);
+  // Its delivery is known in its own country only.
+  await page.getByTestId('book-delivery').click();
+  await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/bokning\//);
+  await shopper.ready();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nb-NO');
 
   await shopper.open('/default/stue');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vardagsrum');

@@ -11,6 +11,7 @@ import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { useI18n, useWords } from '#src/ui/use-words.ts';
 import { useDayText } from './arrival-text.ts';
 import styles from './confirmation.module.css';
+import { InOrderStore } from './in-order-store.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentReceipt } from './payment-receipt.tsx';
@@ -137,9 +138,11 @@ function StateText({ order, format }: TextProps) {
           </p>
         )}
         {order.bookingPath && (
-          <ButtonLink look="secondary" to={order.bookingPath} data-testid="book-delivery">
-            {t(order.pickupPlace === null ? 'confirmation.book' : 'confirmation.bookPickup')}
-          </ButtonLink>
+          <InOrderStore code={order.storeCode}>
+            <ButtonLink look="secondary" to={order.bookingPath} data-testid="book-delivery">
+              {t(order.pickupPlace === null ? 'confirmation.book' : 'confirmation.bookPickup')}
+            </ButtonLink>
+          </InOrderStore>
         )}
       </>
     );

@@ -10,7 +10,7 @@ import { useIsHere } from '#src/ui/use-is-here.ts';
 import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './confirmation.module.css';
-import { InOtherStore } from './in-other-store.tsx';
+import { InOrderStore } from './in-order-store.tsx';
 import { isPrinted, shownState } from './shown-state.ts';
 
 interface OrderActionsProps {
@@ -86,8 +86,8 @@ function Accept({ order: { id: orderId, storeCode, reason } }: { readonly order:
       <Button onClick={() => void tellRefusal(checkout.acceptQuote({ orderId }))}>{t('confirmation.accept')}</Button>
     );
   return (
-    <InOtherStore code={storeCode}>
+    <InOrderStore code={storeCode}>
       <ButtonLink to={confirmationPath(orderId)}>{t('external.review')}</ButtonLink>
-    </InOtherStore>
+    </InOrderStore>
   );
 }
