@@ -4,6 +4,7 @@ import { articleRooms } from '../rooms/article-rooms.ts';
 import type { Room, Scenery } from '../rooms/room.ts';
 import { rooms } from '../rooms/rooms.ts';
 import { shotsOf, type ShotName } from '../shots/shot.ts';
+import { largeHeroes } from './large-heroes.ts';
 import type { Exposure } from './photographer.ts';
 
 /** Master size of a picture with the encoder's quality from 0 to 1. */
@@ -28,8 +29,9 @@ export interface Task {
 
 // The listing crops to 310:300.
 const onPaper: PictureSize = { width: 1200, height: 1161, passes: 12, quality: 0.75 };
-// What is looked at from near shows every thread (decision 089).
+// What is looked at from near shows every thread (decision 089), and so do the heroes that were taken again.
 const fromNear: PictureSize = { ...onPaper, quality: 0.85 };
+const largeOnPaper: PictureSize = { width: 2000, height: 1935, passes: 12, quality: 0.85 };
 const inRoom: PictureSize = { width: 1680, height: 1120, passes: 12, quality: 0.8 };
 
 const familyFiles: Readonly<Partial<Record<Piece['family'], string>>> = {
@@ -61,11 +63,16 @@ function pieceTasks(): Task[] {
       shot,
       // Other views show the make, which all colours share.
       colours: shot === 'hero' ? Object.keys(colours) : Object.keys(colours).slice(0, 1),
-      exposure: shot === 'detail' ? fromNear : onPaper,
+      exposure: exposureOf(sku, shot),
       entries: [...always, 'shots/shot.ts', fileOf(piece.family)],
       inputs: { piece, colours, ...(shot === 'detail' ? { closeup } : { isSeenFromLeft }) },
     })),
   );
+}
+
+function exposureOf(sku: string, shot: ShotName): PictureSize {
+  if (shot === 'detail') return fromNear;
+  return shot === 'hero' && largeHeroes.has(sku) ? largeOnPaper : onPaper;
 }
 
 function roomTasks(): Task[] {
