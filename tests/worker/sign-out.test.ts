@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { CartView } from '#domain/views/cart.ts';
+import type { OrderView } from '#domain/views/outbox.ts';
 import { details } from '#tests/support/checkout-details.ts';
 import { kari, must, shopWithDevice, stateOf } from '#tests/support/account-device.ts';
 import type { TestDevice } from '#tests/support/device.ts';
@@ -100,3 +101,28 @@ test.each([
     expect(shop.deeds.filter((deed) => deed.path === path)).toHaveLength(1);
   },
 );
+
+test('an order of theirs that the shop refused is seen by them again, and by nobody else (O5)', async () => {
+  const at = await shopWithDevice(server);
+  const { api, window } = at;
+  const orderId = 'order-that-is-refused';
+  await must(api, 'session.login', kari);
+  await stateOf(window, { state: 'signedIn' });
+  await setOffline(at, true);
+  await must(api, 'cart.add', { operationId: 'addition-to-refuse', parentSku: 'LAMP', sku: 'LAMP', qty: 1 });
+  await must(api, 'checkout.open', { orderId });
+  const typed = { ...details, isSentWhenOnline: true };
+  await must(api, 'checkout.placeOrder', { orderId, details: typed, expectedTotalMinor: 188_000 });
+  await server.shop('set-stock', 'LAMP', 0);
+  onTestFinished(async () => void (await server.shop('set-stock', 'LAMP', 40)));
+  await setOffline(at, false);
+  const is = (state: OrderView['state']): Promise<OrderView> =>
+    window.value<OrderView>('order.byId', { id: orderId }, (order) => order.state === state);
+  await is('rejected');
+  await must(api, 'session.logout', { waiting: 'keep' });
+  await stateOf(window, { state: 'guest' });
+  expect(await window.value('order.all', {})).toEqual([]);
+  await must(api, 'session.login', kari);
+  await stateOf(window, { state: 'signedIn' });
+  expect(await is('rejected')).toMatchObject({ lines: [{ sku: 'LAMP' }] });
+});

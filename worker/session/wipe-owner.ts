@@ -2,7 +2,7 @@ import { isOfOwner } from '../documents/of-owner.ts';
 import type { OrderDoc, TaskDoc } from '../documents/shopper-documents.ts';
 import type { Entry } from '../outbox/entry.ts';
 import type { Holding } from '../outbox/holding.ts';
-import { GUEST, type Owner } from '../outbox/owner.ts';
+import type { Owner } from '../outbox/owner.ts';
 import { finishReplacements } from '../outbox/repair/replacement.ts';
 import type { Box, Row } from '../outbox/store/box.ts';
 import { reconcile } from '../outbox/views/reconcile.ts';
@@ -24,10 +24,10 @@ export async function wipeOwner(held: Holding, owner: Owner, waiting: Waiting): 
   const entries = await step((box) => letGo(box, owner, waiting));
   const left = new Set(entries.map(({ id }) => id));
   const isOwn = (each: { readonly owner: Owner }): boolean => each.owner === owner;
-  // An order that the shop asks its owner about is no call any more, and theirs to decide like an edit; what it refused to a guest is
-  // still to be seen by them, who cannot sign in again.
+  // An order that the shop asks its owner about is no call any more, and theirs to decide like an edit; one that it refused is nowhere
+  // but here (O5).
   const isOpen = ({ state }: OrderDoc): boolean =>
-    waiting === 'keep' && (state === 'needsAttention' || (owner === GUEST && state === 'rejected'));
+    waiting === 'keep' && (state === 'needsAttention' || state === 'rejected');
   const orders = (await shopper.orders()).filter(isOwn);
   for (const { id } of orders.filter(isOpen)) left.add(id);
   await shopper.removeOrders(orders.map(({ id }) => id).filter((id) => !left.has(id)));
