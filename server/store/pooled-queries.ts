@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import { Pool, type PoolClient, type QueryConfig } from 'pg';
 import type { Queries } from './database.ts';
+import { WITHOUT_DEADLINE } from './without-deadline.ts';
 
 /**
  * A statement that takes longer is cancelled, and its call fails. The cost of a call is bounded before it is carried
@@ -15,8 +16,7 @@ export const STATEMENT_DEADLINE_MS = 10_000;
 const LOCK_PATIENCE_MS = 2000;
 /**
  * How long either side waits for a word of the other: the shop for an answer, PostgreSQL for the next statement of a
- * transaction. Then the other one is taken for lost, with the locks that it held. Making an index of a large catalogue, which
- * has no other deadline, must fit into it.
+ * transaction. Then the other one is taken for lost, with the locks that it held.
  */
 export const SILENCE_MS = 60_000;
 const POOL_SIZE = 10;
@@ -33,7 +33,6 @@ export function openPool(connectionString: string, silenceMs: number): Pool {
     pipeline: true,
     statement_timeout: STATEMENT_DEADLINE_MS,
     lock_timeout: LOCK_PATIENCE_MS,
-    query_timeout: silenceMs,
     idle_in_transaction_session_timeout: silenceMs,
     // A call waits for a connection no longer than for its statement.
     connectionTimeoutMillis: Math.min(STATEMENT_DEADLINE_MS, silenceMs),
@@ -43,8 +42,27 @@ export function openPool(connectionString: string, silenceMs: number): Pool {
   });
   // A broken connection must not end the process: its query fails, and the pool opens another connection.
   pool.on('error', () => {});
-  pool.on('connect', (client) => void client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    boundAnswers(client, silenceMs);
+  });
   return pool;
+}
+
+/** What ends a transaction. */
+const ends: ReadonlySet<string> = new Set(['commit', 'rollback']);
+
+/** Gives a connection up that does not answer in time, but for a transaction that may take as long as it needs. */
+function boundAnswers(client: PoolClient, silenceMs: number): void {
+  let hasDeadline = true;
+  const ask = client.query.bind(client) as (asked: object, ...rest: readonly unknown[]) => unknown;
+  const query = (asked: string | QueryConfig, ...rest: readonly unknown[]): unknown => {
+    const statement = typeof asked === 'string' ? { text: asked } : asked;
+    if (statement.text === WITHOUT_DEADLINE) hasDeadline = false;
+    else if (ends.has(statement.text)) hasDeadline = true;
+    return ask({ ...statement, query_timeout: hasDeadline ? silenceMs : 0 }, ...rest);
+  };
+  Object.assign(client, { query });
 }
 
 /**

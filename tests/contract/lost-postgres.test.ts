@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { storeViews } from '#config/stores.ts';
 import { type App, createApp } from '#server/app.ts';
@@ -6,7 +7,7 @@ import { createLimiter } from '#server/http/rate-limit.ts';
 import { writeCatalogue } from '#server/import/write-catalogue.ts';
 import { createLogger } from '#server/logger.ts';
 import type { ShopDatabase } from '#server/store/database.ts';
-import { inTransaction, lockCatalogue } from '#server/store/transaction.ts';
+import { inTransaction, liftDeadline, lockCatalogue } from '#server/store/transaction.ts';
 import { call, newKey } from '#tests/support/contract-client.ts';
 import { noMails } from '#tests/support/no-mails.ts';
 import { orderOf } from '#tests/support/order-of.ts';
@@ -72,6 +73,16 @@ test('a PostgreSQL that says nothing more is given up, and whoever comes once it
   expect(await createCarts()).toEqual(all(503));
   proxy.comeBack();
   expect(await createCarts()).toEqual(all(200));
+});
+
+test('a transaction that may take as long as it needs is waited for, and one after it on the same connection is not', async () => {
+  const slow = sql`select pg_sleep(${(SILENCE_MS + 1000) / 1000})`;
+  await inTransaction(database.queries, async (queries) => {
+    await liftDeadline(queries);
+    await queries.execute(slow);
+  });
+  const bounded = inTransaction(database.queries, (queries) => queries.execute(slow));
+  expect(isPassing(await bounded.catch((error: unknown) => error))).toBe(true);
 });
 
 test('a server that says nothing more in the middle of a transaction holds the orders of others up for that long only', async () => {
