@@ -47,7 +47,7 @@ async function openPostgres(
   await migratePostgres(connectionString, migrationsFolder);
   const pool = openPool(connectionString, silenceMs);
   return {
-    queries: pooledQueries(pool),
+    queries: pooledQueries(pool) as unknown as Queries,
     writeBack: () => Promise.resolve(),
     vacuum: () => Promise.resolve(),
     close: () => pool.end(),

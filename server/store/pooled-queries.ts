@@ -1,6 +1,5 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient, type QueryConfig } from 'pg';
-import type { Queries } from './database.ts';
 import { WITHOUT_DEADLINE } from './without-deadline.ts';
 
 /**
@@ -65,19 +64,20 @@ function boundAnswers(client: PoolClient, silenceMs: number): void {
   Object.assign(client, { query });
 }
 
+type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
+
 /**
  * Queries on a pool. A transaction gives its connection back however it ends, also when it could not even begin; a connection on
  * which it could be neither committed nor rolled back is closed. What failed first is thrown.
  */
-export function pooledQueries(pool: Pool): Queries {
-  const queries = drizzle(pool) as unknown as Queries;
-  return Object.assign(queries, {
-    transaction: async <T>(work: (transaction: Queries) => Promise<T>): Promise<T> => {
+export function pooledQueries(pool: Pool): NodePgDatabase {
+  return Object.assign(drizzle(pool), {
+    transaction: async <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => {
       const client = await pool.connect();
       let isBroken = false;
       let failure: { readonly error: unknown } | undefined;
       try {
-        return await (drizzle(client) as unknown as Queries).transaction(async (transaction) => {
+        return await drizzle(client).transaction(async (transaction) => {
           try {
             return await work(transaction);
           } catch (error) {
