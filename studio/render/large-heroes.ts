@@ -1,10 +1,17 @@
 /** Products whose heroes were taken at 2,000 pixels, in all their colours (decision 089); the others follow. */
 export const largeHeroes: ReadonlySet<string> = new Set([
+  'DAL-KJOKKENSOFA',
   'DVALE-SOVESOFA',
+  'FNUGG-SOFA',
+  'HEIM-2',
+  'HEIM-3',
   'HEIM-HJORNE',
   'HEIM-SJESELONG',
   'KVIST-2',
+  'KVIST-3',
   'LUN-2',
+  'LUN-3',
+  'LYNG-3',
   'NORDVIK-2',
   'NORDVIK-3',
   'NORDVIK-4',
@@ -14,4 +21,6 @@ export const largeHeroes: ReadonlySet<string> = new Set([
   'SUND-DIVAN',
   'SUND-HJORNE',
   'SUND-U',
+  'VIDDE-2',
+  'VIDDE-3',
 ]);
