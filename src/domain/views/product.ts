@@ -127,7 +127,11 @@ export function productView(
     isWhole: product.type !== 'grouped' || parts.every(({ isMissing }) => !isMissing),
     choices,
     priceHistory: priceHistoryView(
-      toldPrices(summary, chosen.sku, parts, { ...surroundings, nowMs: context.nowMs }),
+      // A price that was heard before its document is the last step; that of a group is no step of everybody's.
+      toldPrices(context.offers.ofGroup ? summary : product, chosen.sku, parts, {
+        ...surroundings,
+        nowMs: context.nowMs,
+      }),
       price,
       context.nowMs,
     ),
