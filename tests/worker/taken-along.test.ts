@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyDetails } from '#domain/checkout-details.ts';
+import type { CartView } from '#domain/views/cart.ts';
 import type { OrderView } from '#domain/views/outbox.ts';
 import { kari, must, shopWithDevice, stateOf } from '#tests/support/account-device.ts';
 import { details } from '#tests/support/checkout-details.ts';
@@ -53,6 +54,8 @@ test('what a guest typed for an order that is placed is not in the checkout of w
 
 test('what was typed for an order that the guest took back comes along with its lines', async () => {
   const at = await guestAtCheckout('order-taken-back');
+  // Nothing is on its way any more, with which the order would be handed over.
+  await at.window.value<CartView>('cart.current', {}, ({ totals }) => totals.state === 'confirmed');
   await setOffline(at, true);
   await at.order();
   await must(at.api, 'order.cancel', { orderId: 'order-taken-back' });
