@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { MADE_KEY_LIFETIME_MS } from '#config/timings.ts';
-
-/** No key that a client gives can hold a slash, so neither is ever taken for the other. An index names it, too (`isMade`). */
-export const MADE_KEY_PREFIX = 'made/';
+import { MADE_KEY_PREFIX } from '../store/schema.ts';
 
 /** The key of a request that came without one: what it says, and as whom (contract: derived idempotency). */
 export function madeKey(fingerprint: string, token: string | null): string {

@@ -26,8 +26,8 @@ import type {
 } from '#schemas/api/generated/types.gen.ts';
 import type { Collection } from '../store/collections.ts';
 import type { Queries } from '../store/database.ts';
-import { allDocuments, type DocumentRow, documentsAfter, documentsById, lastChangeNumber } from '../store/documents.ts';
-import { databaseId } from '../store/meta.ts';
+import { databaseState } from '../store/database-state.ts';
+import { allDocuments, type DocumentRow, documentsAfter, documentsById } from '../store/documents.ts';
 import { wireDocument } from '../store/wire-document.ts';
 import type { KeptIndex } from './kept-index.ts';
 import { asLongAsAPageWaits } from './page-patience.ts';
@@ -93,7 +93,7 @@ export class ServerCatalogue {
   async restore(): Promise<void> {
     const { database, kept, store } = this;
     if (!kept) return;
-    const now = { database: await databaseId(database), changeNumber: await lastChangeNumber(database) };
+    const now = await databaseState(database);
     const empty = emptyIndexOf(now.database, store);
     const inIndex = await kept.restore(empty.index, now);
     if (inIndex === null) return;
@@ -152,7 +152,7 @@ export class ServerCatalogue {
   }
 
   private async takeChanges(): Promise<void> {
-    const [id, last] = await Promise.all([databaseId(this.database), lastChangeNumber(this.database)]);
+    const { database: id, changeNumber: last } = await databaseState(this.database);
     if (id !== this.following.database || last < this.following.takenIn) {
       this.following = emptyIndexOf(id, this.store);
     }

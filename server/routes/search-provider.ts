@@ -122,8 +122,6 @@ function answering({ database, limiter, catalogues, shopUrl }: RouteTools): Ask 
 }
 
 interface Kept {
-  /** Of the catalogue that it was counted by; another edition counts its changes anew. */
-  readonly edition: number;
   readonly changeNumber: number;
   readonly answer: SearchProviderResponse;
   /** When it is another one by itself. */
@@ -151,12 +149,14 @@ function cachedAnswers({ catalogues }: RouteTools, ask: Ask): (call: CachedCall,
     const catalogue = catalogues.get(store.code)!;
     await catalogue.refreshInTime();
     const { edition, changeNumber, pricedUntil: until } = catalogue;
-    const known = kept.get(fingerprint);
-    const isOfNow = known?.edition === edition && known.changeNumber === changeNumber;
-    if (isOfNow && Date.now() < known.until) return success(known.answer, { 'x-vs-cache': 'Hit' });
+    // Another edition of the catalogue counts its changes anew.
+    const key = `${edition} ${fingerprint}`;
+    const known = kept.get(key);
+    if (known?.changeNumber === changeNumber && Date.now() < known.until)
+      return success(known.answer, { 'x-vs-cache': 'Hit' });
     const answer = await ask(request, { store, address, within, isSuggesting: false });
     if (!answer.ok) return answer.error;
-    kept.set(fingerprint, { edition, changeNumber, answer: answer.value, until });
+    kept.set(key, { changeNumber, answer: answer.value, until });
     return success(answer.value, { 'x-vs-cache': 'Miss' });
   };
 }

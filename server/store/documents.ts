@@ -120,14 +120,9 @@ interface NewestChange {
 
 /** The newest change of each list that has any; each takes one look into the database index. */
 export async function newestChanges(queries: Queries, storeCodes: readonly string[]): Promise<NewestChange[]> {
-  const result = await queries.execute(sql`
-    select of_store, of_collection, newest.change_number
-    from unnest(${listOf(storeCodes)}) as of_store,
-      unnest(${listOf(collections)}) as of_collection,
-      lateral (
-        select change_number from documents where store_code = of_store and collection = of_collection
-        order by change_number desc limit 1
-      ) as newest`);
+  const result = await queries.execute(
+    sql`select of_store, of_collection, newest.change_number from ${newestOfEach(storeCodes)}`,
+  );
   const rows = rowsOf<{ of_store: string; of_collection: Collection; change_number: string | number }>(result);
   return rows.map((row) => ({
     storeCode: row.of_store,
@@ -143,6 +138,16 @@ export async function lastChangeNumber(queries: Queries): Promise<number> {
     storeViews.map(({ code }) => code),
   );
   return Math.max(0, ...newest.map(({ changeNumber }) => changeNumber));
+}
+
+/** As a part of a statement: store view, collection and newest change of each list. */
+export function newestOfEach(storeCodes: readonly string[]): SQL {
+  return sql`unnest(${listOf(storeCodes)}) as of_store,
+      unnest(${listOf(collections)}) as of_collection,
+      lateral (
+        select change_number from documents where store_code = of_store and collection = of_collection
+        order by change_number desc limit 1
+      ) as newest`;
 }
 
 function listOf(texts: readonly string[]): SQL {

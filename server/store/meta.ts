@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Queries } from './database.ts';
 import { shopMeta } from './schema.ts';
 
-const DATABASE_ID = 'database_id';
+export const DATABASE_ID = 'database_id';
 
 /**
  * The id of this database. A refilled database has another id, and a restored one gets it from its operator, which makes the

@@ -196,9 +196,12 @@ export function mayGo(table: Readonly<Record<'isKeptWithOrder' | 'status', AnyPg
   return sql`(not ${table.isKeptWithOrder} or ${table.status} >= 400)`;
 }
 
-/** Whether the server made the key (`MADE_KEY_PREFIX`). Without parameters, too. */
+/** How the keys begin that the server makes. No key that a client gives can hold a slash, so neither is ever taken for the other. */
+export const MADE_KEY_PREFIX = 'made/';
+
+/** Whether the server made the key. Without parameters, too. */
 export function isMade(table: Readonly<Record<'key', AnyPgColumn>>): SQL {
-  return sql`starts_with(${table.key}, 'made/')`;
+  return sql`starts_with(${table.key}, ${sql.raw(`'${MADE_KEY_PREFIX}'`)})`;
 }
 
 /** Searches, product views and purchases, as counts only; nothing tells who did them (spec 7: analytics). */

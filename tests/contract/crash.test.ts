@@ -2,22 +2,20 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { storeViews } from '#config/stores.ts';
 import type { OperationId } from '#schemas/api/generated/operations.gen.ts';
-import { type App, createApp } from '#server/app.ts';
+import type { App } from '#server/app.ts';
 import { runCommand } from '#server/cli/commands.ts';
 import type { FailpointName } from '#server/failpoint.ts';
-import { createLimiter } from '#server/http/rate-limit.ts';
 import { writeCatalogue } from '#server/import/write-catalogue.ts';
-import { createLogger } from '#server/logger.ts';
 import type { ShopDatabase } from '#server/store/database.ts';
 import { rowsOf } from '#server/store/documents.ts';
 import { inTransaction, lockCatalogue } from '#server/store/transaction.ts';
 import { call, type CallOptions, newKey } from '#tests/support/contract-client.ts';
 import { contentOf } from '#tests/support/contract-content.ts';
 import { databases } from '#tests/support/contract-shop.ts';
+import { loggingApp } from '#tests/support/logging-app.ts';
 import { orderOf } from '#tests/support/order-of.ts';
 import { openPostgresDatabase } from '#tests/support/postgres-database.ts';
 import { testCatalogue } from '#tests/support/test-catalogue.ts';
-import { noMails } from '#tests/support/no-mails.ts';
 
 /** Everything that the servers of these tests logged. */
 let log = '';
@@ -41,14 +39,7 @@ async function openCrashing(open: () => Promise<ShopDatabase>): Promise<{ databa
   const database = await open();
   await writeCatalogue(database.queries, testCatalogue(), storeViews);
   await runCommand(database.queries, ['add-coupon', 'VELKOMMEN10', '10']);
-  const app = createApp({
-    database: database.queries,
-    limiter: createLimiter(false),
-    logger: createLogger('debug', { write: (line) => void (log += line) }),
-    version: 'test',
-    shopUrl: 'http://shop.test',
-    mailer: noMails,
-  });
+  const app = loggingApp(database.queries, (line) => void (log += line));
   return { database, app };
 }
 

@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { storeViews } from '#config/stores.ts';
-import { type App, createApp } from '#server/app.ts';
-import { createLimiter } from '#server/http/rate-limit.ts';
+import type { App } from '#server/app.ts';
 import { writeCatalogue } from '#server/import/write-catalogue.ts';
-import { createLogger } from '#server/logger.ts';
 import type { ShopDatabase } from '#server/store/database.ts';
 import { call } from '#tests/support/contract-client.ts';
 import { databases } from '#tests/support/contract-shop.ts';
+import { loggingApp } from '#tests/support/logging-app.ts';
 import { orderOf } from '#tests/support/order-of.ts';
 import { testCatalogue } from '#tests/support/test-catalogue.ts';
-import { noMails } from '#tests/support/no-mails.ts';
 
 const CANARY = 'kanarifugl';
 const address = {
@@ -49,14 +47,7 @@ describe.each(databases)('the log on $name', ({ open }) => {
     log = '';
     database = await open();
     await writeCatalogue(database.queries, testCatalogue(), storeViews);
-    app = createApp({
-      database: database.queries,
-      limiter: createLimiter(false),
-      logger: createLogger('debug', { write: (line) => void (log += line) }),
-      version: 'test',
-      shopUrl: 'http://shop.test',
-      mailer: noMails,
-    });
+    app = loggingApp(database.queries, (line) => void (log += line));
   });
 
   afterEach(() => database.close());

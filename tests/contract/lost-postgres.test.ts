@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { storeViews } from '#config/stores.ts';
-import { type App, createApp } from '#server/app.ts';
+import type { App } from '#server/app.ts';
 import { isPassing } from '#server/failure-facts.ts';
-import { createLimiter } from '#server/http/rate-limit.ts';
 import { writeCatalogue } from '#server/import/write-catalogue.ts';
-import { createLogger } from '#server/logger.ts';
 import type { ShopDatabase } from '#server/store/database.ts';
 import { inTransaction, liftDeadline, lockCatalogue } from '#server/store/transaction.ts';
 import { call, newKey } from '#tests/support/contract-client.ts';
-import { noMails } from '#tests/support/no-mails.ts';
+import { loggingApp } from '#tests/support/logging-app.ts';
 import { orderOf } from '#tests/support/order-of.ts';
 import { openProxiedDatabase } from '#tests/support/postgres-database.ts';
 import { PostgresProxy } from '#tests/support/postgres-proxy.ts';
@@ -28,14 +26,7 @@ beforeAll(async () => {
   proxy = await PostgresProxy.open(inject('postgres'));
   database = await openProxiedDatabase(proxy, SILENCE_MS);
   await writeCatalogue(database.queries, testCatalogue(), storeViews);
-  app = createApp({
-    database: database.queries,
-    limiter: createLimiter(false),
-    logger: createLogger('debug', { write: (line) => void (log += line) }),
-    version: 'test',
-    shopUrl: 'http://shop.test',
-    mailer: noMails,
-  });
+  app = loggingApp(database.queries, (line) => void (log += line));
 });
 
 afterEach(() => {

@@ -176,10 +176,9 @@ test('a page does without another store view whose catalogue cannot be read', as
 });
 
 test.each([
-  ['from the first query on', 0, ['the catalogue was not looked at', 'a page failed']],
-  ['once the catalogue was looked at', 1, ['a page failed']],
-  ['while it is looked up', 2, ['a page failed']],
-])('when the database fails %s, the empty page is sent and the shop goes on', async (_, queriesBefore, said) => {
+  ['from the first query on', 0],
+  ['while it is looked up', 1],
+])('when the database fails %s, the empty page is sent and the shop goes on', async (_, queriesBefore) => {
   const path = '/nobody-knows-this';
   expect((await ask(path)).status).toBe(404);
   const select = database.queries.select.bind(database.queries) as () => unknown;
@@ -191,7 +190,7 @@ test.each([
   failing.mockRestore();
   expect(answer.status).toBe(500);
   expect(await answer.text()).toContain('<div id="root"></div>');
-  expect(logged).toEqual(said);
+  expect(logged).toEqual(['a page failed']);
   expect((await ask(path)).status).toBe(404);
 });
 

@@ -9,7 +9,8 @@ import type { SignedOut } from './session.ts';
 
 /**
  * Deletes what this device keeps of who uses it, signed in or not, and signs out. What others left to be sent as them stays
- * sealed, and so does what the shop may have got already. What guests ordered and wished for is that of somebody else where somebody was signed in.
+ * sealed, and so does what the shop may have got already. What guests ordered and wished for belongs to others than a customer, who
+ * leaves it.
  */
 export async function forgetMe(context: WorkerContext): Promise<Result<SignedOut>> {
   const { owner } = context.cart;
