@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyCatalogueContext } from '#tests/support/catalogue-context.ts';
 import { wireProduct } from '#tests/support/wire-product.ts';
 import { detailsFromWire, summaryFromWire } from '../wire/product.ts';
+import type { Offers } from '../offers.ts';
 import type { PriceStep } from '../price-history.ts';
 import { productView } from './product.ts';
 
@@ -147,7 +148,11 @@ describe('what a product has cost', () => {
       extension_attributes: { qty: 1 },
     })),
   });
-  const viewOf = (wire: typeof table, histories: Readonly<Record<string, readonly PriceStep[]>>) =>
+  const viewOf = (
+    wire: typeof table,
+    histories: Readonly<Record<string, readonly PriceStep[]>>,
+    offers: Offers = context.offers,
+  ) =>
     productView(
       summaryFromWire(wire),
       {
@@ -156,11 +161,22 @@ describe('what a product has cost', () => {
         ofArticles: new Map(Object.entries(histories)),
       },
       null,
-      { ...context, nowMs: now },
+      { ...context, offers, nowMs: now },
     );
 
   test('is told of an article on its own', () => {
     expect(viewOf(table, { TABLE: before }).priceHistory).toMatchObject({ lowestBeforeMinor: 12_000 });
+  });
+
+  test.each([
+    ['an article', table, 0],
+    ['a set', group, 1],
+  ] as const)('is told of %s whose price was heard before its document', (_what, wire, parts) => {
+    const price = { ...summaryFromWire(table).price, baseMinor: 9000, specialMinor: null };
+    const offers = new Map([['TABLE', { price, priceAt: now, stock: null, stockAt: 0 }]]);
+    const { chosen, priceHistory } = viewOf(wire, { TABLE: before }, offers);
+    expect(priceHistory?.steps.at(-1)?.amountMinor).toBe(chosen.price.amountMinor);
+    expect(chosen.price.amountMinor! - parts * viewOf(chair, {}).chosen.price.amountMinor!).toBe(9000);
   });
 
   test('is told of a set as its parts have cost together, whatever is told of itself', () => {

@@ -80,11 +80,6 @@ export interface ProductSurroundings {
   readonly ofArticles: ReadonlyMap<string, readonly PriceStep[]>;
 }
 
-/** The product with what everybody pays: a price that was heard before its document counts, that of a group does not. */
-function askedOfAll(summary: ProductSummary, priced: ProductSummary, { offers }: CatalogueContext): ProductSummary {
-  return offers.ofGroup ? summary : priced;
-}
-
 /** The page of a product, as far as the device knows what belongs to it. */
 export function productView(
   summary: ProductSummary,
@@ -132,7 +127,7 @@ export function productView(
     isWhole: product.type !== 'grouped' || parts.every(({ isMissing }) => !isMissing),
     choices,
     priceHistory: priceHistoryView(
-      toldPrices(askedOfAll(summary, product, context), chosen.sku, parts, { ...surroundings, nowMs: context.nowMs }),
+      toldPrices(summary, chosen.sku, parts, { ...surroundings, ...context }),
       price,
       context.nowMs,
     ),

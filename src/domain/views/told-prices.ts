@@ -1,4 +1,5 @@
-import { currentPrice } from '../price.ts';
+import { type Offers, withOffers } from '../offers.ts';
+import { currentPrice, type Price } from '../price.ts';
 import { type PriceStep, stepsTogether, stepsUntil } from '../price-history.ts';
 import type { ProductSummary } from '../product.ts';
 import { variantBySku } from '../variants.ts';
@@ -8,6 +9,7 @@ import type { PartView } from './parts.ts';
 interface Told {
   readonly ofParts: ReadonlyMap<string, ProductSummary>;
   readonly ofArticles: ReadonlyMap<string, readonly PriceStep[]>;
+  readonly offers: Offers;
   readonly nowMs: number;
 }
 
@@ -32,14 +34,19 @@ export function toldPrices(
   return isKnown && steps.every(({ length }) => length > 0) ? stepsTogether(steps) : [];
 }
 
-function pricesOf(product: ProductSummary, sku: string, { ofArticles, nowMs }: Told): readonly PriceStep[] {
+function pricesOf(product: ProductSummary, sku: string, told: Told): readonly PriceStep[] {
+  const { ofArticles, nowMs } = told;
   const known = ofArticles.get(sku) ?? ofArticles.get(product.sku) ?? [];
-  const { price } = variantBySku(product, sku) ?? product;
-  return stepsUntil(known, { price, updatedAt: product.updatedAt }, nowMs);
+  return stepsUntil(known, { price: priceOf(product, sku, told), updatedAt: product.updatedAt }, nowMs);
 }
 
-function priceWithoutOffer(product: ProductSummary, sku: string, { nowMs }: Told): PriceStep | null {
-  const { price } = variantBySku(product, sku) ?? product;
-  const current = currentPrice(price, nowMs);
+function priceWithoutOffer(product: ProductSummary, sku: string, told: Told): PriceStep | null {
+  const current = currentPrice(priceOf(product, sku, told), told.nowMs);
   return current?.regularMinor === null ? { fromMs: 0, amountMinor: current.amountMinor } : null;
+}
+
+/** What everybody pays: a price that was heard before its document counts, that of a group does not. */
+function priceOf(product: ProductSummary, sku: string, { offers, nowMs }: Told): Price {
+  const priced = offers.ofGroup ? product : withOffers(product, { offers, nowMs });
+  return (variantBySku(priced, sku) ?? priced).price;
 }
