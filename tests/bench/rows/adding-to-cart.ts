@@ -126,6 +126,8 @@ async function tellByHand(tab: Tab): Promise<number> {
     const notice = document.querySelector<HTMLElement>('[data-testid="notification"]');
     if (!notice) throw new Error('The notice of the shop was gone before it could be shown again.');
     const copy = notice.cloneNode(true) as HTMLElement;
+    // The list of messages stays when the shop's notice goes, which on a slow machine is before the click.
+    const messages = notice.parentElement!;
     const count = document.querySelector('[data-testid="cart-count"]')!.firstChild as Text;
     const { data } = count;
     notice.style.setProperty('display', 'none', 'important');
@@ -136,7 +138,7 @@ async function tellByHand(tab: Tab): Promise<number> {
       event.preventDefault();
       event.stopImmediatePropagation();
       count.data = String(Number(data) + 1);
-      notice.after(copy);
+      messages.append(copy);
     };
     document.addEventListener('click', tell, { capture: true, once: true });
     const painted = await stuaBench.painted(() => copy.isConnected);
