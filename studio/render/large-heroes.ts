@@ -1,5 +1,6 @@
 /** Products whose heroes were taken at 2,000 pixels, in all their colours (decision 089); the others follow. */
 export const largeHeroes: ReadonlySet<string> = new Set([
+  'BRYGGE-HVILESTOL',
   'DAL-KJOKKENSOFA',
   'DVALE-SOVESOFA',
   'FNUGG-SOFA',
@@ -12,6 +13,9 @@ export const largeHeroes: ReadonlySet<string> = new Set([
   'LUN-2',
   'LUN-3',
   'LYNG-3',
+  'LYNG-GYNGESTOL',
+  'LYNG-LAV',
+  'LYNG-LENESTOL',
   'NORDVIK-2',
   'NORDVIK-3',
   'NORDVIK-4',
@@ -21,6 +25,8 @@ export const largeHeroes: ReadonlySet<string> = new Set([
   'SUND-DIVAN',
   'SUND-HJORNE',
   'SUND-U',
+  'TROMME-STOL',
+  'TROMME-SVING',
   'VIDDE-2',
   'VIDDE-3',
 ]);
