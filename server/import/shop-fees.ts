@@ -41,7 +41,7 @@ export const shopFees: readonly StoreFee[] = [
   {
     fee_id: 1,
     name: 'Montering hjemme hos deg',
-    description: 'Vi setter møblene sammen der de skal stå, og tar emballasjen med.',
+    description: 'Vi setter møblene sammen der de skal stå, og tar med emballasjen.',
     translations: {
       'sv-SE': {
         name: 'Montering hemma hos dig',
@@ -95,7 +95,7 @@ export const shopFees: readonly StoreFee[] = [
   {
     fee_id: 2,
     name: 'Vi tar med gamle møbler',
-    description: 'Vi tar dem med når vi leverer de nye, og leverer dem til gjenvinning.',
+    description: 'Vi tar dem med når vi kommer med de nye, og sørger for at de blir gjenvunnet.',
     translations: {
       'sv-SE': {
         name: 'Vi hämtar gamla möbler',

@@ -22,7 +22,7 @@ export async function makeOutlines(page, isWanted, isAccepted) {
 
 function jobOf(one, { entries, inputs: { piece } }) {
   const print = fingerprint(
-    { entries: ['outline/outline.ts', ...entries], inputs: { piece, width: one.width } },
+    { entries: ['outline/outline.ts', 'outline/as-drawn.ts', ...entries], inputs: { piece, width: one.width } },
     'outline',
   );
   const file = outlineFileOf(one.name);

@@ -9,33 +9,33 @@ const STEP_CM = 1.2;
 const FACING_MIN = 0.1;
 /** A face is so many pixels wide somewhere; what is narrower is the rounding of an edge. */
 const REACH = 4;
-/** What is smaller, in pixels, is a grain in a larger face of its part. */
-const GRAIN = 500;
+/** What is smaller, in pixels, is usually a grain in a larger face of its part. */
+export const GRAIN = 500;
 /** A thin part with so much air beside it stands by itself, such as a wire; with less it is a seam of what it lies on. */
 const AIR_MIN = 0.3;
 
-/** The faces that are seen: a number for each pixel, 0 where nothing is. */
-export function facesOf(raster: Raster): Int32Array {
+/** The faces that are seen: a number for each pixel, 0 where nothing is. What has fewer pixels than `grain` is none. */
+export function facesOf(raster: Raster, grain: number): Int32Array {
   const faces = connected(raster, (a, b) => isSameFace(raster, a, b));
-  const wide = wideFaces(raster, faces);
+  const wide = wideFaces(raster, faces, grain);
   const within = (from: number, to: number): boolean => raster.part[from] === raster.part[to];
   const filled = spread(
     raster,
     faces.map((face) => (wide.has(face) ? face : 0)),
     within,
   );
-  return withThinParts(raster, filled);
+  return withThinParts(raster, filled, grain);
 }
 
 /**
  * Parts without a wide face: what is woven of them is a face, what stands by itself is one, and the others belong to what
  * they lie on.
  */
-function withThinParts(raster: Raster, faces: Int32Array): Int32Array {
+function withThinParts(raster: Raster, faces: Int32Array, grain: number): Int32Array {
   const { part } = raster;
   const isThin = (pixel: number): boolean => part[pixel] !== 0 && faces[pixel] === 0;
   const woven = connected(raster, (a, b) => isThin(a) && isThin(b));
-  const wide = wideFaces(raster, woven);
+  const wide = wideFaces(raster, woven, grain);
   const airy = airyParts(raster);
   const beyond = faces.length;
   const named = faces.map((face, pixel) => {
@@ -114,14 +114,14 @@ function neighbours({ width, height }: Raster, pixel: number): number[] {
 }
 
 /** The faces that are wide enough to be seen as such, and larger than a grain. */
-function wideFaces({ width, height }: Raster, faces: Int32Array): ReadonlySet<number> {
+function wideFaces({ width, height }: Raster, faces: Int32Array, grain: number): ReadonlySet<number> {
   const sizes = new Map<number, number>();
   for (const face of faces) sizes.set(face, (sizes.get(face) ?? 0) + 1);
   const wide = new Set<number>();
   for (let y = REACH; y < height - REACH; y++) {
     for (let x = REACH; x < width - REACH; x++) {
       const face = faces[y * width + x]!;
-      if (face === 0 || wide.has(face) || sizes.get(face)! < GRAIN) continue;
+      if (face === 0 || wide.has(face) || sizes.get(face)! < grain) continue;
       if (isAround(faces, width, { x, y, face })) wide.add(face);
     }
   }

@@ -1,7 +1,7 @@
 import { Box3, type Group, Vector3 } from 'three';
 import { bordersOf, simplified } from './borders.ts';
 import { DRAWING } from './drawing.ts';
-import { facesOf } from './faces.ts';
+import { facesOf, GRAIN } from './faces.ts';
 import { rasterised } from './rasterised.ts';
 
 /** Pixels of the longer side, so many that a line is off by no more than one of them. */
@@ -13,9 +13,9 @@ const MM_PER_CM = 10;
 
 /**
  * A piece drawn in lines as an SVG in millimetres: its front in its true proportions, its depth to the right and upwards,
- * and around it a hundredth of its longer side, for the lines.
+ * and around it a hundredth of its longer side, for the lines. What is seen of fewer pixels than `grain` has no lines.
  */
-export function outlineOf(piece: Group): string {
+export function outlineOf(piece: Group, grain = GRAIN): string {
   piece.updateMatrixWorld(true);
   const box = new Box3().setFromObject(piece, true);
   const size = box.getSize(new Vector3());
@@ -25,7 +25,7 @@ export function outlineOf(piece: Group): string {
   const pixelsPerCm = SIDE / Math.max(across, up);
   const [width, height] = [Math.ceil(across * pixelsPerCm), Math.ceil(up * pixelsPerCm)];
   const placing = { left: box.min.x, floor: box.min.y, front: box.max.z, pixelsPerCm, width, height };
-  const lines = bordersOf(facesOf(rasterised(piece, placing)), width, height)
+  const lines = bordersOf(facesOf(rasterised(piece, placing), grain), width, height)
     .filter((line) => line.length >= LENGTH_MIN)
     .map((line) => simplified(line, OFF_MAX));
   const mm = (pixels: number): number => Math.round((pixels / pixelsPerCm) * MM_PER_CM);

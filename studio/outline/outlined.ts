@@ -2,11 +2,6 @@ import { models } from '../models/models.ts';
 import type { Model } from '../models/model.ts';
 import { productOf } from '../models/product.ts';
 
-/** What is woven of ropes, or turns round a corner with its back outside, is a tangle of lines. */
-function isClear({ piece }: Model): boolean {
-  return piece.family !== 'ropeSeat' && !(piece.family === 'sofa' && piece.corner);
-}
-
 /** A drawing of measures has all three. */
 function isMeasured({ sku }: Model): boolean {
   const { width, depth, height } = productOf(sku).measures;
@@ -22,11 +17,9 @@ export interface Outlined {
 }
 
 /** The products whose measures are drawn on their lines. */
-export const outlined: readonly Outlined[] = models
-  .filter((model) => isClear(model) && isMeasured(model))
-  .flatMap(({ sku }) => {
-    const { measures, sizes } = productOf(sku);
-    const usual = measures.width!;
-    const widths = new Set([usual, ...sizes.flatMap(({ width }) => width ?? [])]);
-    return [...widths].map((width) => ({ sku, width, name: width === usual ? sku : `${sku}-${width}` }));
-  });
+export const outlined: readonly Outlined[] = models.filter(isMeasured).flatMap(({ sku }) => {
+  const { measures, sizes } = productOf(sku);
+  const usual = measures.width!;
+  const widths = new Set([usual, ...sizes.flatMap(({ width }) => width ?? [])]);
+  return [...widths].map((width) => ({ sku, width, name: width === usual ? sku : `${sku}-${width}` }));
+});

@@ -5,6 +5,7 @@ import { build } from '../families/families.ts';
 import { detail } from '../geometry/detail.ts';
 import { merged } from '../geometry/merged.ts';
 import { models } from '../models/models.ts';
+import { asDrawn, grainOf } from '../outline/as-drawn.ts';
 import { outlineOf } from '../outline/outline.ts';
 import { type Outlined, outlined } from '../outline/outlined.ts';
 import { articleRooms } from '../rooms/article-rooms.ts';
@@ -109,7 +110,7 @@ async function usdz(sku: string): Promise<string> {
 
 function outline({ sku, width }: Outlined): string {
   const { piece } = models.find((model) => model.sku === sku)!;
-  return btoa(outlineOf(build({ ...piece, width })));
+  return btoa(outlineOf(build(asDrawn({ ...piece, width })), grainOf(piece)));
 }
 
 async function film({ sku, colour }: Turned): Promise<string> {

@@ -81,7 +81,7 @@ test('two sofas: what differs and what does not, without a network after a resta
     await expect(row(page, code)).toHaveCount(0);
   }
 
-  await dialog.getByLabel('Bare forskjeller').check();
+  await dialog.getByLabel('Vis bare forskjeller').check();
   await expect(row(page, 'product_depth')).toHaveCount(0);
   await expect(dialog.getByRole('rowheader', { name: 'Likt' })).toHaveCount(0);
   await expect(row(page, 'product_width')).toBeVisible();
@@ -132,7 +132,7 @@ test('tabs agree, also when both mark at the same time', async ({ shopper, conte
   const other = new Shopper(await context.newPage());
   await mark(other, articles.sofa.path);
   await expect(columns(page)).toHaveCount(2);
-  await expect(dialog.getByLabel('Bare forskjeller')).toBeVisible();
+  await expect(dialog.getByLabel('Vis bare forskjeller')).toBeVisible();
   await page.keyboard.press('Escape');
   // The button that opened it has the focus again, and nothing has moved for it.
   await expect(markedNumber(page)).toBeFocused();
@@ -178,10 +178,10 @@ test('with the keyboard alone', async ({ shopper }) => {
   await keyboard.press('Enter');
   const dialog = page.getByTestId('comparison');
   await expect(dialog.getByRole('button', { name: 'Lukk' })).toBeFocused();
-  await expect(dialog.getByLabel('Bare forskjeller')).toBeVisible();
+  await expect(dialog.getByLabel('Vis bare forskjeller')).toBeVisible();
   await keyboard.press('Tab');
   await keyboard.press('Space');
-  await expect(dialog.getByLabel('Bare forskjeller')).toBeChecked();
+  await expect(dialog.getByLabel('Vis bare forskjeller')).toBeChecked();
   await keyboard.press('Tab');
   await keyboard.press('Tab');
   const table = dialog.getByRole('region', { name: 'Varer ved siden av hverandre' });

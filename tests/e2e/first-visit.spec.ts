@@ -11,7 +11,7 @@ import { watchShifts } from './support/watch-shifts.ts';
 const { sofa } = articles;
 
 const screens: readonly (readonly [what: string, path: string, title: string, shown: string])[] = [
-  ['home', '/', 'Stua', 'Møbler for rom som brukes'],
+  ['home', '/', 'Stua', 'Møbler til rom som brukes'],
   ['category', '/stue/sofaer', 'Sofaer – Stua', `${listedIn('stue/sofaer')} varer`],
   ['product', sofa.path, 'Nordvik 3-seters sofa – Stua', 'Legg i handlekurven'],
   ['content', '/customer-service', 'Kundeservice – Stua', 'Kundeservice'],

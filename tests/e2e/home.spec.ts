@@ -12,7 +12,7 @@ test('shows the rooms, what is new, and a first way in', async ({ shopper }) => 
   const { page } = shopper;
   await shopper.open('/');
   await expect(page).toHaveTitle('Stua');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Møbler for rom som brukes');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Møbler til rom som brukes');
   const rooms = page.getByRole('region', { name: 'Finn frem i huset' });
   await expect(rooms.getByTestId('category-link')).toHaveText([
     'Stue',
@@ -71,7 +71,7 @@ test('a card says name, kind, price, stock and colours, and all of it leads to t
 test('the address of the installed shop is the home page', async ({ shopper }) => {
   const { page } = shopper;
   await shopper.open('/pwa.html');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Møbler for rom som brukes');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Møbler til rom som brukes');
 });
 
 test('the rooms below a heading can be reached one after the other on a phone', async ({ shopper }) => {

@@ -75,7 +75,7 @@ test('a language that a country does not offer does not follow there', async ({ 
   await context.addCookies([{ name: 'language', value: 'nb-NO', url: shop.origin }]);
   await shopper.open('/default');
   await expect(page.getByTestId('language-switcher').locator('option')).toHaveText(['Svenska', 'English']);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Möbler för rum som används');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Möbler till rum som används');
 });
 
 test('a country that was never opened says without the network that it is not on the device (D39)', async ({

@@ -127,6 +127,26 @@ test('the first picture is named after the product, the others as the shop names
   ]);
 });
 
+test.each([
+  ['of a variant has no pictures of others', 'RED', ['/red.webp', '/room.webp']],
+  ['of a variant without a picture begins with that of the product', 'PLAIN', ['/stool.webp', '/room.webp']],
+])('the gallery %s', (_what, sku, images) => {
+  const wire = wireProduct('STOOL', {
+    type_id: 'configurable',
+    image: '/stool.webp',
+    media_gallery: ['/red.webp', '/blue.webp', '/room.webp'].map((image) => ({ image })),
+    configurable_options: [{ attribute_id: 93, attribute_code: 'color', label: 'Farge', values: [] }],
+    configurable_children: [
+      { id: 2, sku: 'RED', color: 1, image: '/red.webp' },
+      { id: 3, sku: 'BLUE', color: 2, image: '/blue.webp' },
+      { id: 4, sku: 'PLAIN', color: 3 },
+    ] as never,
+  });
+  const surroundings = { details: detailsFromWire(wire), ofParts: new Map(), ofArticles: new Map() };
+  const { gallery } = productView(summaryFromWire(wire), surroundings, sku, context);
+  expect(gallery.map(({ image }) => image)).toEqual(images);
+});
+
 describe('what a product has cost', () => {
   const day = (date: string): number => Date.parse(`${date}T00:00:00Z`);
   const now = day('2026-01-02');

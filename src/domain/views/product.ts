@@ -115,7 +115,7 @@ export function productView(
     name2: product.name1 ? product.name2 : null,
     rating: product.rating ?? null,
     trail: trailOf(deepestCategory(context.categories, product.categoryIds)?.id ?? '', context),
-    gallery: galleryOf(details, picked.variant?.image ?? product.image, context.locale),
+    gallery: galleryOf(product, details, picked.variant, context.locale),
     films: (details?.films ?? []).map((film) => ({
       url: film.url,
       image: film.image,
@@ -223,9 +223,19 @@ function chosenView(
   };
 }
 
-/** The chosen variant's picture comes first; it is named after the product, of which the gallery's label tells a part only. */
-function galleryOf(details: ProductDetails | null, own: string | null, locale: string): GalleryPicture[] {
+/**
+ * The chosen variant's picture comes first; it is named after the product, of which the gallery's label tells a part only. Pictures of other
+ * variants are left out: they are on their options.
+ */
+function galleryOf(
+  { image, variants }: ProductSummary,
+  details: ProductDetails | null,
+  chosen: Variant | undefined,
+  locale: string,
+): GalleryPicture[] {
+  const own = chosen?.image ?? image;
   const first = own ? [{ image: own, label: null }] : [];
-  const others = (details?.gallery ?? []).filter(({ image }) => image !== own);
+  const elsewhere = new Set([own, ...(chosen ? variants.map((variant) => variant.image) : [])]);
+  const others = (details?.gallery ?? []).filter((item) => !elsewhere.has(item.image));
   return [...first, ...others.map((item) => ({ image: item.image, label: inLocale(item, locale).label }))];
 }

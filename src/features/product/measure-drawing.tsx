@@ -14,6 +14,8 @@ interface MeasureDrawingProps {
 
 const FIELDS = ['product_width', 'product_depth', 'product_height', 'product_seat_height', 'product_seat_depth'];
 const FRAME_WIDTH = 420;
+/** What the texts to the right of the piece take. */
+const TEXT_WIDTH = 90;
 const MARGIN = { top: 4, bottom: 34 };
 /** How far the lines that say how long something is are from it. */
 const APART = 10;
@@ -43,7 +45,7 @@ export function MeasureDrawing({ outline, measures, format }: MeasureDrawingProp
   const scale = Math.min(DRAWING.width / (width + depth * SLANT.x), DRAWING.height / (height + depth * SLANT.y));
   const [w, h] = [width * scale, height * scale];
   const [dx, dy] = [depth * scale * SLANT.x, depth * scale * SLANT.y];
-  const left = (FRAME_WIDTH - w - dx) / 2;
+  const left = (FRAME_WIDTH - TEXT_WIDTH - w - dx) / 2;
   const bottom = MARGIN.top + h + dy;
   const right = left + w;
   const place = `translate(${left} ${bottom}) scale(${scale})`;
@@ -69,13 +71,13 @@ export function MeasureDrawing({ outline, measures, format }: MeasureDrawingProp
       )}
       <path
         className={styles.length}
-        // Each with a dash of six at both ends.
-        d={`M${left} ${bottom + APART - 3}v6m0-3h${w}m0-3v6M${left - APART - 3} ${bottom}h6m-3 0v${-h}m-3 0h6M${right + APART - 3} ${bottom}h6m-3 0l${dx} ${-dy}m-3 0h6`}
+        // Each with a dash of six at both ends. The height stands behind the piece, where most are as high as they get.
+        d={`M${left} ${bottom + APART - 3}v6m0-3h${w}m0-3v6M${right + APART - 3} ${bottom}h6m-3 0l${dx} ${-dy}m-3 0h6m-3 0v${-h}m-3 0h6`}
       />
       <text className={styles.text} x={left + w / 2} y={bottom + APART + 18} textAnchor="middle">
         {t('measure.short.width')} {format(width)}
       </text>
-      <text className={styles.text} x={left - APART - 8} y={bottom - h / 2 + 5} textAnchor="end">
+      <text className={styles.text} x={right + dx + APART + 8} y={bottom - dy - h / 2 + 5}>
         {t('measure.short.height')} {format(height)}
       </text>
       <text className={styles.text} x={right + dx / 2 + APART + 8} y={bottom - dy / 2 + 14}>
