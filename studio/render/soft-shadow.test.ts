@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { softened } from './soft-shadow.ts';
 
-const WIDTH = 600;
+const WIDTH = 700;
 const HEIGHT = 200;
-const POST = 20;
+/** Further in than a shadow fades. */
+const POST = 100;
 const at = (x: number, y: number): number => y * WIDTH + x;
 
 /** A post at the left; its shadow lies to the right of it in stripes. */

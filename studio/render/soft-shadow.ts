@@ -15,7 +15,7 @@ const SOFTER = 0.3;
 /** Beside the piece, in pixels. */
 const LEAST = 1;
 /** Part of the width and of the height over which it ends before the picture does. */
-const FADE = 0.03;
+const FADE = 0.14;
 /** Below this cover a pixel says nothing of the piece: it shows the floor. */
 export const TRACE = 0.05;
 

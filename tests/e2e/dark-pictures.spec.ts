@@ -9,6 +9,8 @@ test.use({ reusesDevice: true });
 
 /** What is lighter than this glares out of a dark page; from 0 to 255. */
 const GLARING = 96;
+/** The ground of all pictures, without the tint of one that is on its way: `--tile` in the dark. */
+const TILE = 'rgb(90, 86, 79)';
 /** Paper is lighter than this, also where a shadow ends. */
 const PAPER = 236;
 
@@ -55,5 +57,5 @@ test('a picture of a room fills its frame, and its tone goes when it is there', 
   await expect(room).toHaveAttribute('src', /-room\./);
   await loaded(room);
   await expect(room).toHaveCSS('object-fit', 'cover');
-  await expect(room).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(room).toHaveCSS('background-color', TILE);
 });
