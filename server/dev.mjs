@@ -96,7 +96,11 @@ server.on('request', (incoming, outgoing) => {
 });
 server.listen(environment.port, environment.host, () => say(`Stua is open for work at ${environment.shopUrl}/`));
 
+let isStopping = false;
 const stop = () => {
+  // Under npm each signal comes twice.
+  if (isStopping) return;
+  isStopping = true;
   server.close();
   void Promise.all([vite.close(), endTidying().then(() => database.close())]).then(() => process.exit(0));
 };

@@ -11,6 +11,11 @@ import { stopShop } from './stop-shop.ts';
 
 /** How often open payments are asked for, where a callback of the provider was lost, and who waits for an article is looked after. */
 const SETTLE_EVERY_MS = 60_000;
+/**
+ * Signals that come together are one wish to stop: npm passes on what the terminal or the service manager tells the shop already. Who
+ * signals again after that wants the end at once.
+ */
+const TOGETHER_MS = 1000;
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -40,10 +45,11 @@ async function start(): Promise<void> {
   tell();
   const endTidying = keepTidy(database, logger);
   const repeating = [setInterval(settle, SETTLE_EVERY_MS), setInterval(tell, SETTLE_EVERY_MS)];
-  let isStopping = false;
+  let stoppedAt: number | undefined;
   const stop = (): void => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
+    if (stoppedAt !== undefined && performance.now() - stoppedAt > TOGETHER_MS) process.exit(1);
+    if (stoppedAt !== undefined) return;
+    stoppedAt = performance.now();
     for (const each of repeating) clearInterval(each);
     void stopShop({ server, app, database, endTidying }).finally(() => process.exit(0));
   };
