@@ -105,7 +105,7 @@ describe('mails through a server', () => {
           return;
         }
         const [command] = /^\w+/.exec(text) ?? [''];
-        if (refusals[command]) socket.write(`${refusals[command]} no\r\n`);
+        if (refusals[command]) socket.write(`${refusals[command]}\r\n`);
         else if (command === 'EHLO') socket.write('250-test\r\n250 AUTH PLAIN\r\n');
         else if (command === 'DATA') {
           isData = true;
@@ -129,11 +129,26 @@ describe('mails through a server', () => {
   });
 
   test.each([
-    ['nobody has this address', { RCPT: '550' }, 'refused'],
-    ['the mail is not taken', { DATA: '554' }, 'refused'],
-    ['the mailbox is full now', { RCPT: '450' }, 'failed'],
-    ['the shop may not send', { MAIL: '550' }, 'failed'],
-    ['the shop has another password', { AUTH: '535' }, 'failed'],
+    ['nobody has this address', { RCPT: '550 5.1.1 <kari>: Recipient address rejected: User unknown' }, 'refused'],
+    ['the same in several lines', { RCPT: '550-5.1.1 There is no such account.\r\n550 5.1.1 Sorry' }, 'refused'],
+    ['its domain is unknown', { RCPT: '550 5.1.2 Recipient address rejected: Domain not found' }, 'refused'],
+    ['it is no address', { RCPT: '501 5.1.3 Bad recipient address syntax' }, 'refused'],
+    ['whoever had it moved', { RCPT: '551 5.1.6 User has moved' }, 'refused'],
+    ['its domain takes no mail', { RCPT: '556 5.1.10 Recipient address has null MX' }, 'refused'],
+    ['its mailbox is closed', { RCPT: '550 5.2.1 Mailbox disabled' }, 'refused'],
+    ['nobody has it, as is said of the mail', { DATA: '550 5.1.1 User unknown' }, 'refused'],
+    ['the mailbox is full now', { RCPT: '450 4.2.2 Mailbox full' }, 'failed'],
+    ['the mailbox is full', { RCPT: '552 5.2.2 Mailbox full' }, 'failed'],
+    ['the server looks the address up later', { RCPT: '450 4.1.1 User unknown' }, 'failed'],
+    ['the shop may not send through here', { RCPT: '554 5.7.1 <kari>: Relay access denied' }, 'failed'],
+    ['the shop is on a list', { RCPT: '554 5.7.1 Service unavailable; Client host blocked' }, 'failed'],
+    ['the sender is unknown', { RCPT: '550 5.1.0 Sender address rejected: User unknown' }, 'failed'],
+    ['the domain of the sender is unknown', { RCPT: '550 5.1.8 Sender address rejected: Domain not found' }, 'failed'],
+    ['nobody says about whom', { RCPT: '550 no' }, 'failed'],
+    ['the mail is taken for spam', { DATA: '550 5.7.1 Message rejected due to policy' }, 'failed'],
+    ['the mail is not taken', { DATA: '554 no' }, 'failed'],
+    ['the shop may not send', { MAIL: '550 5.1.1 no' }, 'failed'],
+    ['the shop has another password', { AUTH: '535 5.7.8 no' }, 'failed'],
     ['it is taken', {}, 'delivered'],
   ] as const)('what became of a mail is told: %s', async (_, answers, outcome) => {
     refusals = answers;

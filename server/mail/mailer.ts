@@ -6,7 +6,7 @@ import { createTransport } from 'nodemailer';
 import type { Logger } from '../logger.ts';
 import { type Mail, type MailTemplate, writtenMail, type WrittenMail } from './written-mail.ts';
 
-/** What became of a mail. `refused`: its address takes none, or not this one, and will not later; `failed`: it may go another time. */
+/** What became of a mail. `refused`: nobody has its address, now or later; `failed`: it may go another time. */
 export type Delivered = 'delivered' | 'refused' | 'failed';
 
 /** Sends the shop's mails. */
@@ -56,11 +56,17 @@ export function createMailer(logger: Pick<Logger, 'error'>, from: string, delive
 }
 
 /** What a mail server said, and to which command. */
-type MailFailure = NodeJS.ErrnoException & { readonly responseCode?: number; readonly command?: string };
+type MailFailure = NodeJS.ErrnoException & { readonly response?: string; readonly command?: string };
 
-/** Whether it is for good (RFC 5321: 5yz), and about this mail: what is said to the shop's name or password is about all of them. */
-function isRefused({ responseCode = 0, command }: MailFailure): boolean {
-  return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
+/** Replies that say for good that nobody has an address (RFC 3463): 5.1.1, 5.1.2, 5.1.3, 5.1.6, 5.1.10, and 5.2.1 of a closed mailbox. */
+const NOBODY_THERE = /^5\d\d[ -]5\.(?:1\.(?:1|2|3|6|10)|2\.1)(?!\d)/;
+
+/**
+ * Whether the address is refused for good. Mail servers say to its command, or to the mail, also what is about the shop: that it may
+ * not send through there, is on a list or looks like spam. Only a code tells the two apart; what comes without one may be about either.
+ */
+function isRefused({ response = '', command }: MailFailure): boolean {
+  return (command === 'RCPT TO' || command === 'DATA') && NOBODY_THERE.test(response);
 }
 
 /** Mails through a server, such as `smtps://user:password@mail.example.no`. */
