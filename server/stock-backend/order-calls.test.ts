@@ -8,18 +8,24 @@ import { stockShopOf } from './stock-shop.ts';
 const { views } = stockShopOf({ BACKEND: 'http://backend.test' })!;
 const TRIES = 5;
 const QUIET_MS = 60_000;
+/** How long a server waits for the backend. */
+const PATIENCE_MS = 60_000;
 
 let backend: StockBackend;
 let now: number;
 let orders: OrderCalls;
 /** Another server on the same database, or the same one after it was started anew. */
 let others: OrderCalls;
+/** What a database that has trouble does not write. */
+let isUnwritable: (note: OrderNote) => boolean;
+let logged: unknown[];
 
 function notesInMemory(): OrderNotes {
   const kept = new Map<string, string>();
   return {
     get: async (orderId) => JSON.parse(kept.get(orderId) ?? 'null') as OrderNote | null,
     replace: async (orderId, before, after) => {
+      if (isUnwritable(after)) throw Object.assign(new Error('gone'), { code: '08006' });
       const isSame = (kept.get(orderId) ?? 'null') === JSON.stringify(before);
       if (isSame) kept.set(orderId, JSON.stringify(after));
       return isSame;
@@ -48,9 +54,12 @@ beforeEach(() => {
   now = 1_000_000;
   const ask = (place: string, init: RequestInit): Promise<Response> =>
     backend.answer(new Request(`http://backend.test${place}`, init));
-  const notes = notesInMemory();
-  orders = new OrderCalls(ask, notes, () => now);
-  others = new OrderCalls(ask, notes, () => now);
+  isUnwritable = () => false;
+  logged = [];
+  const logger = { error: (facts: object) => void logged.push(facts) };
+  const tools = { ask, notes: notesInMemory(), now: () => now, logger };
+  orders = new OrderCalls(tools);
+  others = new OrderCalls(tools);
 });
 
 /** The backend places orders and does not say so until it is let go. */
@@ -174,8 +183,13 @@ test('an order that is on its way from another server is not sent beside it', as
   const order = sent('order-0001');
   const first = statusOf(order);
   await expect.poll(isHeld).toBe(true);
-  now += 15_000;
-  expect(await others.place(order)).toMatchObject({ status: 503, headers: { 'retry-after': '45' } });
+  for (const [wait, retryAfter] of [
+    [15_000, '60'],
+    [60_000, '45'],
+  ] as const) {
+    now += wait;
+    expect(await others.place(order)).toMatchObject({ status: 503, headers: { 'retry-after': retryAfter } });
+  }
   letGo();
   expect(await first).toBe(200);
   expect(await others.place(order)).toMatchObject({ status: 200, body: { result: { backendOrderId: '000000001' } } });
@@ -201,6 +215,65 @@ test('after a minute an order that was lost on its way is sent again, with the c
   expect(await others.place(order)).toMatchObject({ status: 200 });
   expect(backend.requests('/api/cart/create')).toHaveLength(1);
   expect(backend.orders).toHaveLength(1);
+});
+
+const unanswered: readonly (readonly [string, () => Response])[] = [
+  ['is nothing', () => new Response('Bad Gateway', { status: 502 })],
+  ['is too late for somebody in between', () => new Response('Gateway Timeout', { status: 504 })],
+  ...unreadable,
+];
+
+test.each(unanswered)(
+  'a backend that was told an order, and whose late answer %s, is left alone from then on',
+  async (_, answer) => {
+    backend.answerInstead('/api/order', () => {
+      now += PATIENCE_MS;
+      return answer();
+    });
+    const order = sent('order-0001');
+    expect(await statusOf(order)).toBeGreaterThan(500);
+    for (const server of [orders, others]) {
+      expect(await server.place(order)).toMatchObject({ status: 503, headers: { 'retry-after': '60' } });
+    }
+    expect(backend.requests('/api/order')).toHaveLength(1);
+    well();
+    now += QUIET_MS;
+    expect(await statusOf(order)).toBe(200);
+  },
+);
+
+test('an order that a server was ended with is left alone for as long as it may have been on its way, and a minute', async () => {
+  const { isHeld } = holdAnswers();
+  const order = sent('order-0001');
+  void orders.place(order);
+  await expect.poll(isHeld).toBe(true);
+  well();
+  now += PATIENCE_MS + QUIET_MS - 1;
+  expect(await others.place(order)).toMatchObject({ status: 503 });
+  now += 1;
+  expect(await others.place(order)).toMatchObject({ status: 200 });
+});
+
+test('what became of an order is told though it cannot be noted, and is noted later', async () => {
+  isUnwritable = ({ outcome }) => outcome !== null;
+  const order = sent('order-0001');
+  expect(await orders.place(order)).toMatchObject({ status: 200, body: { result: { backendOrderId: '000000001' } } });
+  expect(logged).toEqual([expect.objectContaining({ code: '08006' })]);
+  isUnwritable = () => false;
+  await orders.place(sent('order-0002'));
+  backend.answerInstead('/api/sync/order/', () => envelope(null));
+  expect(await others.place(order)).toMatchObject({ status: 200, body: { result: { backendOrderId: '000000001' } } });
+  expect(backend.requests('/api/order')).toHaveLength(2);
+});
+
+test.each([
+  ['failed', 500, refusing],
+  ['did not answer', 502, loseAnswers],
+] as const)('that the backend %s is told though it cannot be noted', async (_, status, fails) => {
+  fails();
+  isUnwritable = ({ isUnderWay, at }) => !isUnderWay || at === now;
+  expect(await statusOf(sent('order-0001'))).toBe(status);
+  expect(logged).toHaveLength(1);
 });
 
 test('an order whose cart is closed is not sent again, though the backend has forgotten it', async () => {

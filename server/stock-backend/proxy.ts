@@ -1,12 +1,13 @@
 import type { Context, Hono } from 'hono';
 import type { StockBackend } from '#config/stock-backend.ts';
 import { fieldsOf, lineForProject, missingOf, rememberedOrder } from './adapted-calls.ts';
-import { away, OrderCalls, resultOf } from './order-calls.ts';
+import { away, OrderCalls, PATIENCE_MS, resultOf } from './order-calls.ts';
 import type { StockShop } from './stock-shop.ts';
 import { BODY_DEPTH_MAX, parseJson, readBytes } from '../http/read-json.ts';
 import { limitOfWrites, type Limiter } from '../http/rate-limit.ts';
 import { busy, refusal, toResponse } from '../http/reply.ts';
 import { widthOf } from '../media/photo-shelf.ts';
+import type { Logger } from '../logger.ts';
 import type { Queries } from '../store/database.ts';
 import { storedOrderNotes } from '../store/stock-order-notes.ts';
 
@@ -14,14 +15,13 @@ interface ProxyTools {
   readonly database: Queries;
   readonly shop: StockShop;
   readonly limiter: Limiter;
+  readonly logger: Pick<Logger, 'error'>;
   /** Of this storefront, which devices learn with the version of the backend. */
   readonly version: string;
   readonly fetch?: (request: Request) => Promise<Response>;
   readonly now?: () => number;
 }
 
-/** Longer than the slowest call of the project, which places an order in Magento. */
-const PATIENCE_MS = 60_000;
 /** What the project itself takes, and some more for shops that let it take more. */
 const BODY_MAX_BYTES = 256 * 1024;
 const ANSWER_MAX_BYTES = 64_000_000;
@@ -46,7 +46,7 @@ const PICTURE = /^\/media\/[\w./%-]+$/;
 /** Calls and pictures of a stock backend, at the shop's own address; nothing else of it, and nobody else's, can be reached so. */
 export function proxyRoutes(app: Hono, tools: ProxyTools): void {
   const backend = new Backend(tools);
-  for (const path of ['/api', '/api/']) app.get(path, () => backend.versions());
+  for (const path of ['/api', '/api/']) app.get(path, () => backend.letIn(() => backend.versions()));
   app.on(['GET', 'POST', 'DELETE'], '/api/*', (context) => backend.call(context));
   app.get('/img/*', ({ req }) => {
     const { pathname } = new URL(req.url);
@@ -80,7 +80,21 @@ class Backend {
   constructor(tools: ProxyTools) {
     this.tools = tools;
     const ask = (place: string, init: RequestInit): Promise<Response> => this.ask(place, init);
-    this.orders = new OrderCalls(ask, storedOrderNotes(tools.database), tools.now ?? (() => Date.now()));
+    const { database, logger, now = () => Date.now() } = tools;
+    this.orders = new OrderCalls({ ask, notes: storedOrderNotes(database), now, logger });
+  }
+
+  /**
+   * Does what was asked for unless too much is under way. An order is let in or not as a whole: one that is noted as on its way is sent.
+   */
+  async letIn(work: () => Promise<Response>): Promise<Response> {
+    if (this.underWay >= UNDER_WAY_MAX) return toResponse(busy());
+    this.underWay++;
+    try {
+      return await work();
+    } finally {
+      this.underWay--;
+    }
   }
 
   /** The version of the project, and beside it that of this shop, by which devices notice a new one (D49). */
@@ -112,13 +126,17 @@ class Backend {
     const view = this.tools.shop.views[url.searchParams.get('storeCode') ?? ''];
     this.nameStore(url.searchParams, view, isSearch);
     nameWho(url, req.header('authorization'));
-    if (method === 'POST' && url.pathname === '/api/order') return this.order(bytes, headers, url.search, view);
+    if (method === 'POST' && url.pathname === '/api/order')
+      return this.letIn(() => this.order(bytes, headers, url.search, view));
     const body = bytes && url.pathname === '/api/cart/update' ? lineForProject(bytes) : bytes;
-    const sent = { method, headers, ...(body ? { body } : {}) };
-    const answer = await this.ask(`${url.pathname}${url.search}`, sent);
+    return this.letIn(() => this.passOn(url, { method, headers, ...(body ? { body } : {}) }));
+  }
+
+  private async passOn({ pathname, search }: URL, sent: RequestInit): Promise<Response> {
+    const answer = await this.ask(`${pathname}${search}`, sent);
     // The project has a search of every index, so this is said by something before it.
-    if (answer.status === 404) return isSearch ? away() : toResponse(missingOf(url.pathname));
-    const orderId = /^\/api\/sync\/order\/([\w-]+)$/.exec(url.pathname)?.[1];
+    if (answer.status === 404) return pathname.endsWith('/_search') ? away() : toResponse(missingOf(pathname));
+    const orderId = /^\/api\/sync\/order\/([\w-]+)$/.exec(pathname)?.[1];
     if (orderId === undefined || !answer.ok) return answer;
     const remembered = await resultOf(answer);
     return remembered === undefined ? away() : toResponse(rememberedOrder(orderId, remembered));
@@ -142,7 +160,7 @@ class Backend {
   }
 
   async picture(path: string): Promise<Response> {
-    const answer = await this.ask(path, {});
+    const answer = await this.letIn(() => this.ask(path, {}));
     const isPicture = answer.ok && (answer.headers.get('content-type') ?? '').startsWith('image/');
     return isPicture || answer.status >= 500 ? answer : noPicture();
   }
@@ -155,8 +173,6 @@ class Backend {
 
   private async ask(place: string, init: RequestInit): Promise<Response> {
     const { shop, fetch = globalThis.fetch } = this.tools;
-    if (this.underWay >= UNDER_WAY_MAX) return toResponse(busy());
-    this.underWay++;
     try {
       const signal = AbortSignal.timeout(PATIENCE_MS);
       const answer = await fetch(new Request(`${shop.url}${place}`, { ...init, signal, redirect: 'manual' }));
@@ -168,8 +184,6 @@ class Backend {
       return new Response(answer.body?.pipeThrough(bounded()) ?? null, { status: answer.status, headers });
     } catch {
       return away();
-    } finally {
-      this.underWay--;
     }
   }
 }

@@ -9,7 +9,7 @@ export interface OrderNote {
   readonly cartId: string | null;
   /** It was sent, and nobody knows yet what became of it. */
   readonly isUnderWay: boolean;
-  /** When it was sent, or failed last, in epoch milliseconds. */
+  /** When it failed last; of one that is on its way, until when it is waited for, or when nothing came back. In epoch milliseconds. */
   readonly at: number;
   /** How often the backend failed while it was well, in a row. */
   readonly failures: number;

@@ -1,11 +1,16 @@
+import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { IDEMPOTENCY_RETENTION_MS } from '#config/timings.ts';
 import type { App } from '#server/app.ts';
 import { pruneStoredReplies } from '#server/http/idempotent.ts';
+import { createLimiter } from '#server/http/rate-limit.ts';
+import { createLogger } from '#server/logger.ts';
 import { createShopApp } from '#server/shop-app.ts';
 import { type OrderNote, storedOrderNotes } from '#server/store/stock-order-notes.ts';
+import { proxyRoutes } from '#server/stock-backend/proxy.ts';
 import { type StockShop, stockShopOf } from '#server/stock-backend/stock-shop.ts';
 import type { ShopDatabase } from '#server/store/database.ts';
+import { gate } from '#tests/support/gate.ts';
 import { openPostgresDatabase } from '#tests/support/postgres-database.ts';
 import { type Listening, listen } from '#tests/support/stock-backend/listen.ts';
 import { StockBackend } from '#tests/support/stock-backend/stock-backend.ts';
@@ -36,7 +41,7 @@ const startServer = (): App =>
     null,
   );
 
-const orderAt = (server: App): Promise<Response> => {
+const orderAt = (server: Pick<App, 'handle'>): Promise<Response> => {
   const billingAddress = {
     firstname: 'Kari',
     lastname: 'Nordmann',
@@ -66,23 +71,53 @@ const orderAt = (server: App): Promise<Response> => {
 };
 
 test('an order that takes long is placed once, whichever server is asked meanwhile, also one that was started anew', async () => {
-  let letGo = (): void => undefined;
-  const gone = new Promise<void>((resolve) => (letGo = resolve));
+  const answer = gate();
   backend.answerInstead('/api/order', async (request) => {
     const placed = request.clone();
-    await gone;
+    await answer.opened;
     return backend.take(placed);
   });
   const first = orderAt(startServer());
   await expect.poll(() => backend.requests('/api/order')).toHaveLength(1);
   const meanwhile = await orderAt(startServer());
   expect([meanwhile.status, Number(meanwhile.headers.get('retry-after')) > 0]).toEqual([503, true]);
-  letGo();
+  answer.open();
   const [placed, again] = [await first, await orderAt(startServer())];
   expect([placed.status, again.status]).toEqual([200, 200]);
   expect(await again.json()).toEqual(await placed.json());
   expect(backend.orders).toHaveLength(1);
   expect(backend.requests('/api/cart/create')).toHaveLength(1);
+});
+
+test('an order that is let in is sent, however much comes meanwhile', async () => {
+  const UNDER_WAY_MAX = 256;
+  const slow = gate();
+  let begun = 0;
+  const routes = new Hono();
+  const answer = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/api/slow') {
+      begun++;
+      await slow.opened;
+    }
+    // Somebody else comes between the question whether the order is there already and the order.
+    if (pathname.startsWith('/api/sync/order')) void call('/api/slow');
+    return backend.answer(request);
+  };
+  const tools = { limiter: createLimiter(false), logger: createLogger('silent'), version: 'test' };
+  proxyRoutes(routes, { ...tools, database: database.queries, shop: stock, fetch: answer });
+  const handle = async (request: Request): Promise<Response> => routes.fetch(request, { address: 'local' });
+  const call = (path: string): Promise<Response> => handle(new Request(`http://shop.test${path}`));
+  const slowOnes = Array.from({ length: UNDER_WAY_MAX - 1 }, () => call('/api/slow'));
+  await expect.poll(() => begun).toBe(UNDER_WAY_MAX - 1);
+  expect((await orderAt({ handle })).status).toBe(200);
+  slowOnes.push(call('/api/slow'));
+  await expect.poll(() => begun).toBe(UNDER_WAY_MAX);
+  expect((await orderAt({ handle })).status).toBe(503);
+  slow.open();
+  await Promise.all(slowOnes);
+  expect((await orderAt({ handle })).status).toBe(200);
+  expect(backend.orders).toHaveLength(1);
 });
 
 test('of several notes of one order that are written at the same time the first stays', async () => {
