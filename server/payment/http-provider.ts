@@ -1,4 +1,10 @@
-import { type PaymentProvider, type ProviderOrder, type ProviderRequest, ReadOnlyOrder } from './provider.ts';
+import {
+  type PaymentProvider,
+  ProviderFailure,
+  type ProviderOrder,
+  type ProviderRequest,
+  ReadOnlyOrder,
+} from './provider.ts';
 
 const DEADLINE_MS = 10_000;
 
@@ -7,6 +13,10 @@ interface ProviderAccess {
   readonly secret: string;
   /** How requests get there; the stand-in is asked in this process. */
   readonly send: (request: Request) => Promise<Response>;
+}
+
+function isAway(cause: unknown): never {
+  throw new ProviderFailure('the payment provider does not answer', { cause });
 }
 
 /** The provider over its protocol: JSON, with the shop's secret. */
@@ -19,11 +29,11 @@ export function httpProvider({ origin, secret, send }: ProviderAccess): PaymentP
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(DEADLINE_MS),
       }),
-    );
+    ).catch(isAway);
   const orderOf = async (response: Response): Promise<ProviderOrder> => {
     if (response.status === 403) throw new ReadOnlyOrder();
-    if (!response.ok) throw new Error(`the payment provider answered ${response.status}`);
-    return (await response.json()) as ProviderOrder;
+    if (!response.ok) throw new ProviderFailure(`the payment provider answered ${response.status}`);
+    return (await response.json().catch(isAway)) as ProviderOrder;
   };
   return {
     origin,

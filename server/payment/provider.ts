@@ -33,10 +33,13 @@ export interface ProviderRequest {
   readonly counted?: string;
 }
 
-/** The provider says that its order is finished: it is neither changed nor paid again (D53). */
-export class ReadOnlyOrder extends Error {}
+/** The provider is away, or does not do what it was asked for. */
+export class ProviderFailure extends Error {}
 
-/** The payment provider, as the shop uses it; the stand-in and a real one speak the same protocol. */
+/** The provider says that its order is finished: it is neither changed nor paid again (D53). */
+export class ReadOnlyOrder extends ProviderFailure {}
+
+/** The payment provider, as the shop uses it; the stand-in and a real one speak the same protocol. What fails there is a `ProviderFailure`. */
 export interface PaymentProvider {
   /** The origin of its pages, which are framed. */
   readonly origin: string;

@@ -27,6 +27,7 @@ import { onceByKey } from '../http/idempotent.ts';
 import { ORDER_BODY_DEPTH_MAX, ORDER_BODY_MAX_BYTES } from '../http/read-json.ts';
 import { limitOfWrites } from '../http/rate-limit.ts';
 import { type Reply, refusal, success } from '../http/reply.ts';
+import { ProviderFailure } from '../payment/provider.ts';
 import { settle } from '../payment/settle.ts';
 import type { Queries } from '../store/database.ts';
 import { lockCatalogue } from '../store/transaction.ts';
@@ -125,10 +126,12 @@ async function settleFirst(tools: RouteTools, store: StoreView, order: Order, pr
   } catch (error) {
     const { paymentMethods } = await settingsOf(tools.database, store);
     const method = paymentMethods.find(({ code }) => code === order.addressInformation.payment_method_code);
-    const facts = failureFacts(error);
-    // What fails in the database may be the placing of what is paid, and is tried again like every call.
-    if (method?.isExternal || facts.statement !== undefined) throw error;
-    tools.logger.warn(facts, 'a payment could not be settled before its checkout was ordered in another way');
+    // What fails in the shop may be the placing of what is paid, and is tried again like every call.
+    if (method?.isExternal || !(error instanceof ProviderFailure)) throw error;
+    tools.logger.warn(
+      failureFacts(error),
+      'a payment could not be settled before its checkout was ordered in another way',
+    );
   }
 }
 

@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { defaultStoreView } from '#config/stores.ts';
 import type { Order } from '#schemas/api/generated/types.gen.ts';
 import { createApp } from '#server/app.ts';
 import { placeOrder } from '#server/cart/place-order.ts';
 import { createLimiter } from '#server/http/rate-limit.ts';
+import type { Queries } from '#server/store/database.ts';
 import { rowsOf } from '#server/store/documents.ts';
 import { orders } from '#server/store/schema.ts';
 import { inTransaction, lockCatalogue } from '#server/store/transaction.ts';
@@ -62,8 +63,8 @@ test('a checkout that is ordered by invoice while its card payment waits for the
   expect(await placedMethods()).toEqual(['invoice']);
 });
 
-/** The same shop, whose payment provider cannot be reached. */
-function appWithoutProvider() {
+/** The same shop, of which something is otherwise. */
+function appWith(parts: Partial<Parameters<typeof createApp>[0]>) {
   const silent = () => undefined;
   return createApp({
     database: shop.server.database,
@@ -72,8 +73,19 @@ function appWithoutProvider() {
     version: 'test',
     mailer: noMails,
     shopUrl: 'http://shop.test',
-    payment: { url: 'http://127.0.0.1:1', secret: 'secret' },
+    ...parts,
   });
+}
+
+/** Its payment provider cannot be reached. */
+const appWithoutProvider = () => appWith({ payment: { url: 'http://127.0.0.1:1', secret: 'secret' } });
+
+/** No connection to its database is free for the first transaction. */
+function appWithoutConnection() {
+  const { database } = shop.server;
+  const transaction = vi.fn<Queries['transaction']>((...work) => database.transaction(...work));
+  transaction.mockRejectedValueOnce(new Error('timeout exceeded when trying to connect'));
+  return appWith({ database: Object.assign(Object.create(database) as Queries, { transaction }) });
 }
 
 test('an order by invoice does not wait for a provider that is away, and what was paid there is given back', async () => {
@@ -95,6 +107,15 @@ test('an order by invoice does not overtake what is paid and waits for the catal
     await new Promise((resolve) => void setTimeout(resolve, LONGER_THAN_ONE_WAIT_MS));
   });
   expect((await answer)!.status).toBe(503);
+  expect((await shop.place(byInvoice())).status).toBe(200);
+  expect((await stateOf(id))[0]).toBe('authorized');
+  expect(await placedMethods()).toEqual(['card']);
+});
+
+test('an order by invoice does not overtake what is paid where no connection to the database is free', async () => {
+  const id = await paidUnheard();
+  expect((await call(appWithoutConnection(), 'placeOrder', { body: byInvoice() })).status).toBe(503);
+  expect(await placedMethods()).toEqual([]);
   expect((await shop.place(byInvoice())).status).toBe(200);
   expect((await stateOf(id))[0]).toBe('authorized');
   expect(await placedMethods()).toEqual(['card']);
