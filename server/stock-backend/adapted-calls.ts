@@ -13,15 +13,15 @@ const orderFields = ['order_id', 'created_at', 'user_id', 'cart_id', 'products',
 /** An order of a device in the form that the project's schema wants, of its own store. */
 export function orderForProject(order: unknown, { storeCode, storeId }: StockBackend): Fields {
   const known = orderFields.filter((name) => fieldsOf(order)[name] !== undefined);
-  const { shippingAddress, billingAddress, ...methods } = fieldsOf(fieldsOf(order)['addressInformation']);
+  const information = fieldsOf(fieldsOf(order)['addressInformation']);
+  const { shippingAddress: _shipping, billingAddress: _billing, ...methods } = information;
   return {
     ...Object.fromEntries(known.map((name) => [name, fieldsOf(order)[name]])),
     ...(storeCode === '' ? {} : { store_code: storeCode }),
     store_id: storeId,
     addressInformation: {
       ...methods,
-      ...(shippingAddress === undefined ? {} : { shippingAddress: addressForProject(shippingAddress) }),
-      billingAddress: addressForProject(billingAddress),
+      ...addressesForProject(information),
       payment_method_additional: {},
     },
   };
@@ -34,6 +34,18 @@ export function lineForProject(bytes: Uint8Array<ArrayBuffer>): Uint8Array<Array
   if (!('cartItem' in body)) return bytes;
   const { replaces_item_id: _own, ...line } = fieldsOf(body['cartItem']);
   return JSON.stringify({ ...body, cartItem: line });
+}
+
+/** The addresses of an order. */
+export function addressesForProject(information: unknown): {
+  readonly billingAddress: Fields;
+  readonly shippingAddress?: Fields;
+} {
+  const { shippingAddress, billingAddress } = fieldsOf(information);
+  return {
+    ...(shippingAddress === undefined ? {} : { shippingAddress: addressForProject(shippingAddress) }),
+    billingAddress: addressForProject(billingAddress),
+  };
 }
 
 /** The schema knows no empty fields, and Magento wants to hear of a region. */
@@ -70,4 +82,15 @@ export function missingOf(path: string): Reply {
   if (path === '/api/cart/delete') return refusal(404, 'LINE_NOT_FOUND', 'The cart has no such line.');
   if (path.startsWith('/api/cart/')) return refusal(404, 'CART_NOT_FOUND', 'There is no such cart.');
   return refusal(404, 'NOT_FOUND', 'The backend does not have that.');
+}
+
+/** What the project answered; `undefined`: this was no answer of the project. */
+export async function resultOf(answer: Response): Promise<unknown> {
+  return ((await answer.json().catch(() => null)) as { readonly result?: unknown } | null)?.result;
+}
+
+/** Of carts and accounts the project reads the token in the address, however else it is configured. */
+export function nameWho({ pathname, searchParams }: URL, authorization: string | undefined): void {
+  const token = /^Bearer (.+)$/.exec(authorization ?? '')?.[1];
+  if (token !== undefined && /^\/api\/(?:cart|user)\//.test(pathname)) searchParams.set('token', token);
 }

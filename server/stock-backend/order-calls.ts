@@ -4,7 +4,8 @@ import { failureFacts } from '../failure-facts.ts';
 import { refusal, type Reply } from '../http/reply.ts';
 import type { Logger } from '../logger.ts';
 import type { OrderNote, OrderNotes } from '../store/stock-order-notes.ts';
-import { orderForProject, placedBefore, placedOrder } from './adapted-calls.ts';
+import { fieldsOf, nameWho, orderForProject, placedBefore, placedOrder, resultOf } from './adapted-calls.ts';
+import { couponFault, type OrderCart } from './order-coupon.ts';
 
 interface OrderTools {
   /** An answer of the backend, or that there is none (502), which is known after `PATIENCE_MS`. */
@@ -78,11 +79,11 @@ export class OrderCalls {
    * The cart of an order that nobody tried yet. The project makes one for an order without, at each try another; one of its own tells
    * whether the order was placed. `null` for the order of a customer; `undefined` when there is none to be had.
    */
-  private async cartOf({ order, search, headers }: SentOrder): Promise<string | null | undefined> {
-    if (Number.parseInt(String(order['user_id'] ?? ''), 10) > 0) return null;
-    const { cart_id: own } = order;
+  private async cartOf(sent: SentOrder): Promise<string | null | undefined> {
+    const { user_id: customer, cart_id: own } = sent.order;
+    if (Number.parseInt(String(customer ?? ''), 10) > 0) return null;
     if (typeof own === 'string' && own !== '') return own;
-    const made = await this.tools.ask(`/api/cart/create${search}`, { method: 'POST', headers });
+    const made = await this.askOfCart(sent, 'create', { method: 'POST' });
     const cartId = made.ok ? await resultOf(made) : null;
     return typeof cartId === 'string' && cartId !== '' ? cartId : undefined;
   }
@@ -105,14 +106,20 @@ export class OrderCalls {
 
   private async send(sent: SentOrder, noted: OrderNote | null, cartId: string | null): Promise<Reply | Response> {
     const { orderId, order, headers, search, view } = sent;
-    const { failures } = noted ?? { failures: 0 };
-    const patient = this.tools.now() + PATIENCE_MS;
-    const underWay: OrderNote = { cartId, isUnderWay: true, at: patient, failures, outcome: null };
-    // The note is written before the order is sent: whoever finds it lets the order be, and sends it with this cart if it was lost.
-    if (!(await this.tools.notes.replace(orderId, noted, underWay))) return later(QUIET_MS);
+    const known = { cartId, failures: noted?.failures ?? 0 };
+    const begun = await this.noteSending(orderId, noted, known);
+    if (!begun) return later(QUIET_MS);
+    const fault = await this.faultOf(sent, cartId);
+    if (fault && !(fault instanceof Response)) {
+      await this.note(orderId, begun, { ...begun, isUnderWay: false, at: this.tools.now() });
+      return fault;
+    }
+    // What was asked about its cart took its time.
+    const underWay = fault ? begun : await this.noteSending(orderId, begun, known);
+    if (!underWay) return later(QUIET_MS);
     const whole = cartId === null ? order : { ...order, cart_id: cartId };
     const body = JSON.stringify(orderForProject(whole, view));
-    const answer = await this.tools.ask(`/api/order${search}`, { method: 'POST', headers, body });
+    const answer = fault ?? (await this.tools.ask(`/api/order${search}`, { method: 'POST', headers, body }));
     const result = answer.ok ? await resultOf(answer) : undefined;
     if (result !== undefined) {
       const outcome = placedOrder(orderId, result);
@@ -127,6 +134,19 @@ export class OrderCalls {
     }
     await this.note(orderId, underWay, await this.noteOfFailure(sent, underWay, answer.status));
     return answer;
+  }
+
+  /**
+   * Notes that an order is sent now, before it is: whoever finds the note lets the order be, and sends it with this cart if it was lost.
+   * `null`: another server sends it.
+   */
+  private async noteSending(
+    orderId: string,
+    before: OrderNote | null,
+    known: Pick<OrderNote, 'cartId' | 'failures'>,
+  ): Promise<OrderNote | null> {
+    const note = { ...known, isUnderWay: true, at: this.tools.now() + PATIENCE_MS, outcome: null };
+    return (await this.tools.notes.replace(orderId, before, note)) ? note : null;
   }
 
   /** Notes what became of an order. Where that fails it is told all the same, and noted before the next order is looked at. */
@@ -154,17 +174,39 @@ export class OrderCalls {
   }
 
   /** Whether Magento is there, and has not made an order of the cart. */
-  private async isCartOpen({ search, headers }: SentOrder, cartId: string): Promise<boolean> {
-    const query = new URLSearchParams(search);
-    query.set('cartId', cartId);
-    const answer = await this.tools.ask(`/api/cart/pull?${query.toString()}`, { headers });
+  private async isCartOpen(sent: SentOrder, cartId: string): Promise<boolean> {
+    const answer = await this.askOfCart(sent, 'pull', {}, { cartId });
     return answer.ok && Array.isArray(await resultOf(answer));
   }
-}
 
-/** What the project answered; `undefined`: this was no answer of the project. */
-export async function resultOf(answer: Response): Promise<unknown> {
-  return ((await answer.json().catch(() => null)) as { readonly result?: unknown } | null)?.result;
+  /** Whether the cart lacks what was agreed to of it; the project itself looks up the cart of a customer, and says which one it is. */
+  private async faultOf(sent: SentOrder, cartId: string | null): Promise<Reply | Response | null> {
+    if (!fieldsOf(sent.order['expected'])['coupon_code']) return null;
+    const made = cartId === null ? await this.askOfCart(sent, 'create', { method: 'POST' }) : null;
+    if (made && !made.ok) return made;
+    const id = cartId ?? String(await resultOf(made!));
+    const call: OrderCart['call'] = (name, { coupon, body } = {}) =>
+      this.askOfCart(
+        sent,
+        name,
+        body || coupon !== undefined ? { method: 'POST', ...(body ? { body: JSON.stringify(body) } : {}) } : {},
+        { cartId: id, ...(coupon === undefined ? {} : { coupon }) },
+      );
+    return couponFault({ id, call }, sent.order);
+  }
+
+  /** A call about a cart, as whoever ordered. */
+  private askOfCart(
+    { search, headers }: SentOrder,
+    name: string,
+    init: RequestInit,
+    named: Readonly<Record<string, string>> = {},
+  ): Promise<Response> {
+    const url = new URL(`/api/cart/${name}${search}`, 'http://backend');
+    for (const [key, value] of Object.entries(named)) url.searchParams.set(key, value);
+    nameWho(url, headers.find(([header]) => header === 'authorization')?.[1]);
+    return this.tools.ask(`${url.pathname}${url.search}`, { headers, ...init });
+  }
 }
 
 /** No answer of the shop: devices take it for what it is, a network without one. */

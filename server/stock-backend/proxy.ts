@@ -1,11 +1,11 @@
 import type { Context, Hono } from 'hono';
 import type { StockBackend } from '#config/stock-backend.ts';
-import { fieldsOf, lineForProject, missingOf, rememberedOrder } from './adapted-calls.ts';
-import { away, OrderCalls, PATIENCE_MS, resultOf } from './order-calls.ts';
+import { fieldsOf, lineForProject, missingOf, nameWho, rememberedOrder, resultOf } from './adapted-calls.ts';
+import { away, OrderCalls, PATIENCE_MS } from './order-calls.ts';
 import type { StockShop } from './stock-shop.ts';
 import { BODY_DEPTH_MAX, parseJson, readBytes } from '../http/read-json.ts';
 import { limitOfWrites, type Limiter } from '../http/rate-limit.ts';
-import { busy, refusal, toResponse } from '../http/reply.ts';
+import { busy, refusal, type Reply, toResponse } from '../http/reply.ts';
 import { widthOf } from '../media/photo-shelf.ts';
 import type { Logger } from '../logger.ts';
 import type { Queries } from '../store/database.ts';
@@ -62,10 +62,8 @@ export function proxyRoutes(app: Hono, tools: ProxyTools): void {
   });
 }
 
-/** Of carts and accounts the project reads the token in the address, however else it is configured. */
-function nameWho({ pathname, searchParams }: URL, authorization: string | undefined): void {
-  const token = /^Bearer (.+)$/.exec(authorization ?? '')?.[1];
-  if (token !== undefined && /^\/api\/(?:cart|user)\//.test(pathname)) searchParams.set('token', token);
+function noCoupon(): Reply {
+  return refusal(404, 'COUPON_INVALID', 'The coupon code is incorrect.');
 }
 
 function noPicture(): Response {
@@ -135,11 +133,19 @@ class Backend {
   private async passOn({ pathname, search }: URL, sent: RequestInit): Promise<Response> {
     const answer = await this.ask(`${pathname}${search}`, sent);
     // The project has a search of every index, so this is said by something before it.
-    if (answer.status === 404) return pathname.endsWith('/_search') ? away() : toResponse(missingOf(pathname));
+    if (answer.status === 404) return pathname.endsWith('/_search') ? away() : this.missing(pathname, search, sent);
     const orderId = /^\/api\/sync\/order\/([\w-]+)$/.exec(pathname)?.[1];
     if (orderId === undefined || !answer.ok) return answer;
     const remembered = await resultOf(answer);
     return remembered === undefined ? away() : toResponse(rememberedOrder(orderId, remembered));
+  }
+
+  /** Magento says the same of a code that is none as of a cart that is not there. */
+  private async missing(pathname: string, search: string, { headers = {} }: RequestInit): Promise<Response> {
+    const isOfCoupon = pathname === '/api/cart/apply-coupon';
+    const cart = isOfCoupon ? await this.ask(`/api/cart/pull${search}`, { headers }) : null;
+    if (cart && !cart.ok && cart.status !== 404) return cart;
+    return toResponse(cart?.ok ? noCoupon() : missingOf(pathname));
   }
 
   /** An order of a store view, by its id. */

@@ -142,6 +142,52 @@ test('an order that the backend fails to take again and again is refused in word
   await api.close();
 });
 
+test.each([
+  ['SOMMER', null],
+  ['TULL', { code: 'QUOTE_CHANGED', changes: [{ kind: 'coupon' }] }],
+] as const)('a coupon that was wanted without a network goes with the order: %s', async (code, reason) => {
+  const device = new TestDevice({ fetch: (request) => shop.handle(request) });
+  const { api } = device.openTab();
+  const window = new Window(api);
+  await window.open('bmno', 'nb-NO', stock.views['bmno']);
+  await window.value<SyncProgressView>('sync.progress', {}, ({ state }) => state === 'complete');
+  const rug = { operationId: `add-coupon-${code}`, parentSku: 'TEPPE', sku: 'TEPPE-50', qty: 1 };
+  expect(await api.command('cart.add', rug)).toMatchObject({ ok: true });
+  await window.value<CheckoutSettings>('checkout.settings', {});
+  device.isOffline = true;
+  await api.hint('offline');
+  expect(await api.command('cart.applyCoupon', { operationId: `apply-${code}-0001`, code })).toMatchObject({
+    ok: true,
+  });
+  const orderId = `order-coupon-${code}`;
+  await api.command('checkout.open', { orderId });
+  const ours = { ...details, shippingMethod: 'flatrate/flatrate', paymentMethod: 'checkmo' };
+  const order = { orderId, details: ours, expectedTotalMinor: 100_000 + 10_000 };
+  expect(await api.command('checkout.placeOrder', order)).toMatchObject({ ok: true });
+  device.isOffline = false;
+  await api.hint('online');
+  const become = (wanted: OrderView['state']) =>
+    window.value<OrderView>('order.byId', { id: orderId }, ({ state }) => state === wanted);
+  if (reason) {
+    expect((await become('needsAttention')).reason).toMatchObject(reason);
+    expect(await api.command('checkout.acceptQuote', { orderId })).toMatchObject({ ok: true });
+  }
+  await become('placed');
+  expect(backend.orders.at(-1)).toMatchObject({ order_id: orderId });
+  expect(backend.coupons.at(-1)).toBe(reason ? null : code);
+  await api.close();
+});
+
+test('a code that is none is refused, and the cart stays', async () => {
+  const call = async (path: string, init: RequestInit = { method: 'POST' }) =>
+    (await (await shop.handle(new Request(`http://shop.test/api/cart/${path}`, init))).json()) as { result: never };
+  const { result: id } = await call('create?storeCode=bmno');
+  const named = `cartId=${String(id)}&storeCode=bmno`;
+  expect(await call(`apply-coupon?${named}&coupon=TULL`)).toMatchObject({ result: { code: 'COUPON_INVALID' } });
+  backend.answerInstead('/api/cart/pull', () => envelope('connect ECONNREFUSED', 500));
+  expect(await call(`apply-coupon?${named}&coupon=TULL`)).toMatchObject({ code: 500 });
+});
+
 const orderOf = (order_id: unknown): object => ({
   order_id,
   cart_id: '',
@@ -197,6 +243,7 @@ test('a shop that queues orders names the number of the job', async () => {
 test.each([
   ['/api/cart/update?cartId=gone&storeCode=bmno', 'CART_NOT_FOUND'],
   ['/api/cart/delete?cartId=gone&storeCode=bmno', 'LINE_NOT_FOUND'],
+  ['/api/cart/apply-coupon?cartId=gone&coupon=SOMMER&storeCode=bmno', 'CART_NOT_FOUND'],
 ])('%s says what is missing', async (path, code) => {
   const body = JSON.stringify({ cartItem: { sku: 'PUTE', qty: 1 } });
   const headers = { 'content-type': 'application/json', authorization: 'Bearer token-1' };

@@ -28,9 +28,13 @@ const paymentMethods = [
   { code: 'checkmo', title: 'Faktura' },
 ];
 
+/** What coupons take off, in per cent. */
+const coupons: Readonly<Record<string, number>> = { SOMMER: 10 };
+
 /** Carts of guests, as Magento keeps them behind the project. */
 export class Carts {
   private readonly carts = new Map<string, Item[]>();
+  private readonly coupons = new Map<string, string>();
   private lastCart = 0;
   private lastItem = 0;
 
@@ -45,9 +49,14 @@ export class Carts {
     this.carts.delete(String(id));
   }
 
+  couponOf(id: string): string | null {
+    return this.coupons.get(id) ?? null;
+  }
+
   answer(call: string, query: URLSearchParams, body: Readonly<Record<string, unknown>>): Response | null {
     if (call === 'create') return this.create();
-    const items = this.carts.get(query.get('cartId') ?? '');
+    const id = query.get('cartId') ?? '';
+    const items = this.carts.get(id);
     if (!items) return envelope('No such entity with %fieldName = %fieldValue', 404);
     switch (call) {
       case 'update':
@@ -59,7 +68,14 @@ export class Carts {
           items.map((item) => ({ ...item, name: item.sku, price: 100, product_type: 'simple', quote_id: '1' })),
         );
       case 'totals':
-        return envelope(totalsOf(items));
+        return envelope(this.totals(id));
+      case 'coupon':
+        return envelope(this.couponOf(id));
+      case 'apply-coupon':
+        return this.applyCoupon(id, query.get('coupon') ?? '');
+      case 'delete-coupon':
+        this.coupons.delete(id);
+        return envelope(true);
       case 'shipping-methods':
         return body['address']
           ? envelope(shippingMethods)
@@ -68,11 +84,23 @@ export class Carts {
         return envelope(paymentMethods);
       case 'shipping-information':
         return body['addressInformation']
-          ? envelope({ payment_methods: paymentMethods, totals: totalsOf(items) })
+          ? envelope({ payment_methods: paymentMethods, totals: this.totals(id) })
           : envelope('No address element provided within the request body', 500);
       default:
         return null;
     }
+  }
+
+  private totals(id: string): object {
+    return totalsOf(this.carts.get(id) ?? [], coupons[this.coupons.get(id) ?? ''] ?? 0);
+  }
+
+  private applyCoupon(id: string, code: string): Response {
+    this.coupons.delete(id);
+    if (this.carts.get(id)?.length === 0) return envelope('The "%1" Cart doesn\'t contain products.', 404);
+    if (!(code in coupons)) return envelope("The coupon code isn't valid. Verify the code and try again.", 404);
+    this.coupons.set(id, code);
+    return envelope(true);
   }
 
   private update(items: Item[], line: Partial<Item> | undefined): Response {
@@ -104,15 +132,16 @@ export class Carts {
 }
 
 /** Net at the top, gross in the segments, as Magento does. */
-function totalsOf(items: readonly Item[]): object {
+function totalsOf(items: readonly Item[], percent: number): object {
   const subtotal = items.reduce((sum, { qty }) => sum + qty * 100, 0);
   const tax = subtotal / 4;
+  const discount = ((subtotal + tax) * percent) / 100;
   return {
     grand_total: subtotal,
     base_grand_total: subtotal,
     subtotal,
     subtotal_incl_tax: subtotal + tax,
-    discount_amount: 0,
+    discount_amount: -discount,
     tax_amount: tax,
     items_qty: items.length,
     items: items.map(({ item_id, sku, qty }) => ({
@@ -132,7 +161,8 @@ function totalsOf(items: readonly Item[]): object {
     total_segments: [
       { code: 'subtotal', title: 'Subtotal', value: subtotal + tax },
       { code: 'tax', title: 'Tax', value: tax },
-      { code: 'grand_total', title: 'Grand Total', value: subtotal + tax },
+      ...(discount === 0 ? [] : [{ code: 'discount', title: 'Discount', value: -discount }]),
+      { code: 'grand_total', title: 'Grand Total', value: subtotal + tax - discount },
     ],
   };
 }

@@ -20,6 +20,8 @@ export class StockBackend {
   readonly asked: string[] = [];
   /** Orders that were placed, as they came. */
   readonly orders: Readonly<Record<string, unknown>>[] = [];
+  /** The coupon of the cart of each of them. */
+  readonly coupons: (string | null)[] = [];
   /** What the requests had in their headers. */
   readonly headers: Headers[] = [];
   settings: StockSettings;
@@ -154,6 +156,7 @@ export class StockBackend {
     const fault = orderFault(body);
     if (fault !== null) return envelope(fault, 400);
     this.orders.push(body);
+    this.coupons.push(this.carts.couponOf(String(body['cart_id'])));
     this.carts.close(body['cart_id']);
     const number = String(this.orders.length).padStart(9, '0');
     return envelope({ magentoOrderId: number, orderNumber: number, backendOrderId: number, transferedAt: new Date(0) });
