@@ -34,7 +34,9 @@ test('only what comes as it is ready has further deliveries', () => {
   const stock: DeliveryPromise = { kind: 'stock', span: '4–10', latestDays: 10 };
   const weeks: DeliveryPromise = { kind: 'order', span: '2-4', latestDays: 28 };
   const lines = [{ delivery: stock }, { delivery: weeks }];
-  expect(furtherDeliveries({ hasPartialDeliveries: true }, lines)).toBe(1);
-  expect(furtherDeliveries({ hasPartialDeliveries: false }, lines)).toBe(0);
-  expect(furtherDeliveries({ hasPartialDeliveries: true }, [])).toBe(0);
+  expect(furtherDeliveries({}, { hasPartialDeliveries: true }, lines)).toBe(1);
+  expect(furtherDeliveries({}, { hasPartialDeliveries: false }, lines)).toBe(0);
+  expect(furtherDeliveries({}, { hasPartialDeliveries: true }, [])).toBe(0);
+  expect(furtherDeliveries({ notTaken: ['comment'] }, { hasPartialDeliveries: true }, lines)).toBe(1);
+  expect(furtherDeliveries({ notTaken: ['partial_delivery'] }, { hasPartialDeliveries: true }, lines)).toBe(0);
 });

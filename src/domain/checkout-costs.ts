@@ -27,12 +27,14 @@ export function feesFor(
   return offeredFees(settings.fees ?? [], { country, shippingMethod, pieces: lines });
 }
 
-/** The deliveries beside the first of what comes as it is ready. */
+/** The deliveries beside the first of what comes as it is ready, in a shop that sends it so. */
 export function furtherDeliveries(
+  { notTaken }: Pick<CheckoutSettings, 'notTaken'>,
   { hasPartialDeliveries }: Pick<ChosenCosts, 'hasPartialDeliveries'>,
   lines: readonly Pick<CostedLine, 'delivery'>[],
 ): number {
-  return hasPartialDeliveries ? Math.max(0, partialDeliveries(lines).length - 1) : 0;
+  const isPartial = hasPartialDeliveries && !notTaken?.includes('partial_delivery');
+  return isPartial ? Math.max(0, partialDeliveries(lines).length - 1) : 0;
 }
 
 /**
@@ -48,7 +50,7 @@ export function checkoutCosts(
   const payment = settings.paymentMethods.find(({ code }) => code === chosen.paymentMethod);
   return {
     delivery: shipping ? { amountMinor: shipping.priceMinor, taxBasisPoints } : null,
-    furtherDeliveries: furtherDeliveries(chosen, lines),
+    furtherDeliveries: furtherDeliveries(settings, chosen, lines),
     paymentFee: payment ? { amountMinor: payment.costMinor, taxBasisPoints } : null,
     fees: chosenFees(feesFor(settings, chosen, lines), chosen.feeOptions, taxBasisPoints),
     freeDeliveryFromMinor: settings.freeDeliveryFromMinor ?? null,

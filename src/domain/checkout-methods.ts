@@ -15,6 +15,8 @@ export interface CheckoutSettings {
   readonly fees?: readonly Fee[];
   /** What the goods come to at least for a delivery that costs nothing, minor units; missing: none is free. */
   readonly freeDeliveryFromMinor?: number | null;
+  /** What of an order the shop has no place for, so that it is not offered; missing: nothing. */
+  readonly notTaken?: readonly ('comment' | 'partial_delivery')[];
   /** Who orders; methods for others are not offered then. */
   readonly customerType?: CustomerType;
 }

@@ -53,6 +53,8 @@ test('browse, filter, lose the network, browse, order, come back; the backend ge
   const checkout = page.getByTestId('checkout');
   await (await shopper.openCart()).getByTestId('proceed-to-checkout').click();
   await expect(checkout).toBeVisible();
+  await expect(checkout.locator('[name=email]')).toBeVisible();
+  await expect(checkout.locator('[name=comment]')).toBeHidden();
   await page.goBack();
   await expect(checkout).toBeHidden();
 

@@ -45,7 +45,9 @@ afterEach(() => {
 
 test('fill a cart, lose the network, order; the backend gets it once, in the form that it wants', async () => {
   let isAnswerLost = false;
+  let sent: unknown;
   const fetch = async (request: Request): Promise<Response> => {
+    if (request.url.includes('/api/order')) sent = await request.clone().json();
     const answer = await shop.handle(request);
     if (!isAnswerLost || !request.url.includes('/api/order')) return answer;
     isAnswerLost = false;
@@ -65,6 +67,7 @@ test('fill a cart, lose the network, order; the backend gets it once, in the for
   expect(settings).toMatchObject({
     shippingMethods: [{ code: 'flatrate/flatrate', title: 'Fast pris', priceMinor: 10_000 }],
     paymentMethods: [{ code: 'cashondelivery' }, { code: 'checkmo', title: 'Faktura' }],
+    notTaken: ['comment', 'partial_delivery'],
   });
 
   device.isOffline = true;
@@ -75,7 +78,9 @@ test('fill a cart, lose the network, order; the backend gets it once, in the for
   const { totals } = await window.value<CartView>('cart.current', {}, ({ count }) => count === 2);
   expect(totals?.grandTotalMinor).toBe(200_000);
   await api.command('checkout.open', { orderId: 'order-0000-1' });
-  const ours = { ...details, shippingMethod: 'flatrate/flatrate', paymentMethod: 'checkmo' };
+  // From a draft of before this was known.
+  const draft = { ...details, comment: 'Ring på', hasPartialDeliveries: true };
+  const ours = { ...draft, shippingMethod: 'flatrate/flatrate', paymentMethod: 'checkmo' };
   const order = { orderId: 'order-0000-1', details: ours, expectedTotalMinor: 200_000 + 10_000 };
   expect(await api.command('checkout.placeOrder', order)).toEqual({ ok: true, value: { orderId: 'order-0000-1' } });
 
@@ -85,6 +90,7 @@ test('fill a cart, lose the network, order; the backend gets it once, in the for
   await api.hint('online');
   const placed = await window.value<OrderView>('order.byId', { id: 'order-0000-1' }, ({ state }) => state === 'placed');
   expect(placed.id).toBe('order-0000-1');
+  expect(sent).not.toHaveProperty('comment');
   expect(backend.orders).toEqual([
     expect.objectContaining({
       order_id: 'order-0000-1',

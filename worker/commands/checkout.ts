@@ -67,10 +67,11 @@ export async function agreedNow(context: WorkerContext, call: PlaceOrder): Promi
   const typed = completeDetails(call.details);
   const { lines, views, coupon } = await linesAsShown(context);
   const situation = { isVirtual: isVirtualCart(views), isOnline: context.connection.isOnline };
-  // What was chosen while there was still something to deliver, or more than one delivery, counts no more.
+  // What was chosen while there was still something to deliver, or more than one delivery, or a place for it, counts no more.
   const details = {
     ...typed,
-    hasPartialDeliveries: furtherDeliveries(typed, views) > 0,
+    ...(said.notTaken?.includes('comment') ? { comment: '' } : {}),
+    hasPartialDeliveries: furtherDeliveries(said, typed, views) > 0,
     pickupPlace: pickupPlaceOf(pickupPlacesOf(catalogueContext(context)), typed),
     ...(situation.isVirtual ? { shippingMethod: '', pickupPlace: null, hasOtherBilling: false } : {}),
   };

@@ -119,6 +119,7 @@ const zSettings = z.looseObject({
     ),
   ),
   free_shipping_from: z.nullish(zMoney),
+  not_taken: z.optional(z.array(z.string())),
 });
 
 /** The pulls whose code no first screen needs, by name. */

@@ -25,7 +25,7 @@ export async function paymentRequest(
   const taxBasisPoints = store.tax.rateBasisPoints;
   const reaching = shippingMethodsFor(settings, { country: details.country, postcode: details.zipCode });
   const { views } = await shownLines(context, lines);
-  const methods = methodsAtPrice(reaching, settings, totals, furtherDeliveries(details, views));
+  const methods = methodsAtPrice(reaching, settings, totals, furtherDeliveries(settings, details, views));
   const delivery = methods.find(({ code }) => code === details.shippingMethod);
   const payment = settings.paymentMethods.find(({ code }) => code === details.paymentMethod);
   const order = externalOrder({

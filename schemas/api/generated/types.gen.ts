@@ -3821,6 +3821,10 @@ export type StoreSettings = {
      * What the goods must come to, less their discount, for a delivery that costs nothing; absent or null where none is free
      */
     free_shipping_from?: Money | null;
+    /**
+     * Fields of an order that this shop does not take, so that they are not offered; absent where it takes all
+     */
+    not_taken?: Array<'comment' | 'partial_delivery'>;
     updated_at?: CatalogTimestamp;
     [key: string]: unknown;
 };

@@ -3093,6 +3093,7 @@ export const zStoreSettings = z.looseObject({
     })),
     fees: z.optional(z.array(zStoreFee)),
     free_shipping_from: z.nullish(zMoney),
+    not_taken: z.optional(z.array(z.enum(['comment', 'partial_delivery']))),
     updated_at: z.optional(zCatalogTimestamp)
 });
 

@@ -115,6 +115,12 @@ describe('settings of the checkout (D92)', () => {
     expect(settingsFromWire({ ...bare, free_shipping_from: 250 }).freeDeliveryFromMinor).toBe(25_000);
   });
 
+  test('what of an order the shop does not take', () => {
+    const bare = { id: 'bmno', countries: [], shipping_methods: [], payment_methods: [] };
+    expect(settingsFromWire(bare)).not.toHaveProperty('notTaken');
+    expect(settingsFromWire({ ...bare, not_taken: ['comment'] }).notTaken).toEqual(['comment']);
+  });
+
   test('payment methods in their order, and which of them work offline', () => {
     expect(settings.paymentMethods).toMatchObject([
       { code: 'invoice', title: 'invoice', countries: ['NO'], costMinor: 3950, isUsableOffline: true },

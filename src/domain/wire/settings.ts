@@ -34,5 +34,6 @@ export function settingsFromWire(wire: WireSettings): CheckoutSettings {
     })),
     fees: feesFromWire(wire.fees),
     freeDeliveryFromMinor: toMinor(wire.free_shipping_from),
+    ...(wire.not_taken ? { notTaken: wire.not_taken } : {}),
   };
 }

@@ -32,7 +32,8 @@ export function PartialChoice({ form, settings, lines, goods, onChosen }: Partia
     days: method ? daysText(promise, method) : '',
     names: inIt.map(({ name, name2 }) => [name, name2].filter(Boolean).join(' ')).join(', '),
   }));
-  if (!method || deliveries.length < 2) return null;
+  const isTaken = !settings.notTaken?.includes('partial_delivery');
+  if (!method || !isTaken || deliveries.length < 2) return null;
   const costMinor = (further: number): number => methodsAtPrice([method], settings, goods, further)[0]!.priceMinor;
   const choose = (hasPartialDeliveries: boolean): void => {
     form.setValue('hasPartialDeliveries', hasPartialDeliveries, { shouldDirty: true });

@@ -44,7 +44,7 @@ export function PeopleFields({ form, settings, isVirtual, addresses, onAddressCh
         <BusinessFields form={form} />
       </fieldset>
       {!isVirtual && <OtherBilling form={form} settings={settings} />}
-      <Comment form={form} />
+      {!settings.notTaken?.includes('comment') && <Comment form={form} />}
     </>
   );
 }

@@ -34,6 +34,8 @@ const withoutProvider: ReadonlySet<string> = new Set([
   'free',
   'purchaseorder',
 ]);
+/** Orders of such a backend have no place for these. */
+const notTaken = ['comment', 'partial_delivery'];
 /** Such a backend knows no forms of postal codes. */
 const POSTCODE = '[0-9A-Za-z-]{3,10}';
 
@@ -85,6 +87,7 @@ export async function askCheckoutSettings(
           usable_offline: true,
           position,
         })),
+      not_taken: notTaken,
     },
     at: payment.value.at,
   });
