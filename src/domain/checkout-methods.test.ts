@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type CheckoutSettings,
+  countryAtFirst,
   isPostcodeOf,
   methodAtFirst,
   type PaymentMethod,
@@ -126,6 +127,15 @@ test.each([
 ])('the method selected at first: %s (spec 4: totals)', (_what, saved, offered, standing) => {
   const methods = offered.map((code) => ({ code }));
   expect(methodAtFirst(saved, methods)).toBe(standing);
+});
+
+test.each([
+  ['the one of the draft', 'SE', ['NO', 'SE'], 'SE'],
+  ['the first one on offer, where that of the draft is not', 'FI', ['NO', 'SE'], 'NO'],
+  ['that of the draft, where none is on offer', 'FI', [], 'FI'],
+] as const)('the country at first: %s', (_, saved, countries, first) => {
+  const offered = countries.map((country) => ({ country, postcodePattern: '' }));
+  expect(countryAtFirst(saved, { countries: offered })).toBe(first);
 });
 
 test('a cart is not virtual unless the caller says so', () => {

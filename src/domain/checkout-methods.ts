@@ -109,6 +109,11 @@ export function customerTypeOf({ company, taxId, country }: NamedCompany, isBusi
   return isBusiness || isNamed ? 'organization' : 'person';
 }
 
+/** The country that is selected at first: that of the draft if it is on offer, else the first, which the field shows then. */
+export function countryAtFirst(saved: string, { countries }: Pick<CheckoutSettings, 'countries'>): string {
+  return countries.some(({ country }) => country === saved) ? saved : (countries[0]?.country ?? saved);
+}
+
 /** The method that is selected at first: the saved one if it is offered, else the first (spec 4: totals). */
 export function methodAtFirst(saved: string, offered: readonly { readonly code: string }[]): string {
   return offered.some(({ code }) => code === saved) ? saved : (offered[0]?.code ?? '');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emptyDetails } from './checkout-details.ts';
-import { customerDetails, savedAddress } from './customer-details.ts';
+import { customerDetails, customerIn, savedAddress } from './customer-details.ts';
 import type { Profile } from './wire/profile.ts';
 
 const home = {
@@ -90,6 +90,25 @@ describe('the checkout of a customer begins', () => {
       'cashondelivery',
     );
   });
+});
+
+test('of the addresses of a customer those count that are in countries on offer', () => {
+  const malmo = { ...home, id: '69', streetAddress: 'Storgatan 1', city: 'Malmö', country: 'SE' };
+  const moved = {
+    ...kari,
+    addresses: [
+      { ...malmo, isDefault: true },
+      { ...home, isDefault: false },
+    ],
+  };
+  expect(customerIn(moved, ['NO']).addresses.map(({ id }) => id)).toEqual(['67']);
+  expect(customerIn(moved, ['NO', 'SE']).addresses).toHaveLength(2);
+  expect(customerDetails(emptyDetails, customerIn(moved, ['NO']))).toMatchObject({ city: 'Oslo', country: 'NO' });
+  const abroad = customerDetails(
+    { ...emptyDetails, country: 'NO' },
+    customerIn({ ...kari, addresses: [malmo] }, ['NO']),
+  );
+  expect(abroad).toMatchObject({ firstName: 'Kari', streetAddress: '', city: '', country: 'NO' });
 });
 
 test('the saved address that stands in the form is known, and one that differs by a letter is another', () => {

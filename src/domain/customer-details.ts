@@ -28,6 +28,11 @@ export function customerDetails(draft: CheckoutDetails, profile: Profile): Check
   };
 }
 
+/** A customer with those of their addresses that are in countries on offer: for another one there is no method. */
+export function customerIn(profile: Profile, countries: readonly string[]): Profile {
+  return { ...profile, addresses: profile.addresses.filter(({ country }) => countries.includes(country)) };
+}
+
 function placeOf({ streetAddress, apartmentNumber, zipCode, city, country }: ProfileAddress): Partial<CheckoutDetails> {
   return { streetAddress, apartmentNumber, zipCode, city, country };
 }

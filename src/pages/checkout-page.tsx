@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { offlineEstimateMinor } from '#config/settings.ts';
-import { customerDetails } from '#domain/customer-details.ts';
+import { customerDetails, customerIn } from '#domain/customer-details.ts';
 import { confirmationPath } from '#domain/paths.ts';
 import { usePageTitle } from '#src/app/use-page-title.ts';
 import { useCommands } from '#src/data/commands.ts';
@@ -41,10 +41,12 @@ export default function CheckoutPage() {
   const { value: payment } = useLive(queries.payment.current({ orderId }));
   usePageTitle(`${t('title')} – ${t('shop:brand')}`, cart !== null);
   useEffect(() => measure({ event: 'begin_checkout' }), []);
-  // The same object as long as nothing changes, because the form takes over every newer one.
+  // The same objects as long as nothing changes, because the form takes over every newer one.
+  const countries = settings.value?.countries.map(({ country }) => country).join(' ') ?? '';
+  const customer = useMemo(() => profile && customerIn(profile, countries.split(' ')), [profile, countries]);
   const details = useMemo(
-    () => (draft && profile ? customerDetails(draft.details, profile) : draft?.details),
-    [draft, profile],
+    () => (draft && customer ? customerDetails(draft.details, customer) : draft?.details),
+    [draft, customer],
   );
 
   // The order was placed here, or by another window with the same checkout that was faster (O7).
@@ -85,7 +87,7 @@ export default function CheckoutPage() {
       settings={settings.value}
       cart={cart}
       isOnline={connection?.isOnline ?? true}
-      addresses={profile?.addresses ?? []}
+      addresses={customer?.addresses ?? []}
       signIn={<CheckoutSignIn />}
       newAccount={session.state === 'guest' ? newAccount : null}
       LineNote={LineProblem}

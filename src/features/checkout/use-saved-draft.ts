@@ -3,6 +3,7 @@ import type { CheckoutDetails } from '#domain/checkout-details.ts';
 import {
   type CheckoutSettings,
   type CheckoutSituation,
+  countryAtFirst,
   isUsableNow,
   methodAtFirst,
   paymentMethodsFor,
@@ -96,19 +97,21 @@ export function useNewerDraft(
 
 /**
  * The draft with the first usable methods chosen where none is, or where the chosen one cannot be used now (spec 4:
- * totals).
+ * totals), and with a country on offer.
  */
 export function withChoices(
   draft: CheckoutDetails,
   settings: CheckoutSettings,
   situation: CheckoutSituation,
 ): CheckoutDetails {
-  const payments = paymentMethodsFor(settings, draft.country, situation.isVirtual).filter((method) =>
+  const country = countryAtFirst(draft.country, settings);
+  const payments = paymentMethodsFor(settings, country, situation.isVirtual).filter((method) =>
     isUsableNow(method, situation),
   );
-  const place = { country: draft.country, postcode: draft.zipCode.trim().length < 4 ? '' : draft.zipCode };
+  const place = { country, postcode: draft.zipCode.trim().length < 4 ? '' : draft.zipCode };
   return {
     ...draft,
+    country,
     shippingMethod: methodAtFirst(draft.shippingMethod, shippingMethodsFor(settings, place)),
     paymentMethod: methodAtFirst(draft.paymentMethod, payments),
   };
