@@ -170,6 +170,7 @@ export const messages = {
   deliveryChanged: row('warning'),
   termsChanged: row('warning'),
   orderNeedsYou: row('warning', ['openSyncCentre'], ['price']),
+  guestOrderWaits: row('warning'),
   orderRefused: row('error', ['openSyncCentre'], ['price']),
   additionRefused: row('warning', ['openSyncCentre'], ['names', 'why']),
   changeRefused: row('warning', ['openSyncCentre'], ['names', 'why']),

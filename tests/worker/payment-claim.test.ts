@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { OrderView, TaskView } from '#domain/views/outbox.ts';
+import type { TaskView } from '#domain/views/outbox.ts';
 import type { OrderHistoryView } from '#domain/views/order-history.ts';
 import { must } from '#tests/support/account-device.ts';
+import type { MyDataView } from '#worker/queries/device.ts';
 import { card, lost, payments, PayingDevice } from '#tests/support/paying-device.ts';
 
 const CLAIM = '/api/user/orders/claim';
@@ -13,7 +14,9 @@ const buyer = () => ({ ...card, email: `payer-${at.turn}@example.no` });
 const account = (email: string) => ({ firstName: 'Gry', lastName: 'Gjest', email, password: 'Blomster#42vinter' });
 const history = (total: number) =>
   at.window.value<OrderHistoryView>('orderHistory.page', { page: 1 }, (page) => page.total === total);
-const ownOrders = (count: number) => at.window.value<OrderView[]>('order.all', {}, ({ length }) => length === count);
+/** Of whoever uses the device; one with their e-mail that is not claimed yet is a guest's. */
+const ownOrders = (count: number) =>
+  at.window.value<MyDataView>('device.myData', {}, ({ orders }) => orders.length === count);
 const tasks = (count: number) => at.window.value<TaskView[]>('task.all', {}, ({ length }) => length === count);
 
 /** A guest pays, and the order is there. */

@@ -39,10 +39,12 @@ export async function edit(
   if (!cancelled.ok) return cancelled;
   const order = await context.shopper.order(orderId);
   if (!order?.details) return ok(null);
-  const known = await draftOf(context, order);
+  // That of who has signed in since a guest ordered.
+  const name = { ...context.cart, storeCode: order.storeCode };
+  const known = await draftOf(context, name);
   // A checkout that was opened since goes on under its own name, to which a payment may belong.
   const isOpen = known !== null && (await context.shopper.order(known.orderId)) === null;
-  await save(context, order, {
+  await save(context, name, {
     orderId: isOpen ? known.orderId : draftId,
     details: anew(completeDetails(order.details)),
   });

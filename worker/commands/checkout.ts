@@ -22,6 +22,7 @@ import { pickupPlacesOf } from '#domain/views/pickup-places-of.ts';
 import { catalogueContext } from '../queries/catalogue-context.ts';
 import { settingsIn } from '../catalogue/settings-in.ts';
 import { todayIn } from '../shopper/today-in.ts';
+import { isTheirOrder } from '../session/their-order.ts';
 import { endPayment } from '../shopper/settle-payment.ts';
 import { type Agreed, seal } from './seal-agreed.ts';
 
@@ -95,7 +96,8 @@ export async function agreedNow(context: WorkerContext, call: PlaceOrder): Promi
 
 /**
  * Takes an order again that the shop counted differently, on its new terms: same order, new sealing (D16). Refused with
- * `quoteChanged` where something has to be chosen anew first, and in another store view than its own.
+ * `quoteChanged` where something has to be chosen anew first, and in another store view than its own; with `orderAlreadySent` where it is not
+ * theirs, is paid, or waits for no answer any more.
  */
 export async function acceptQuote(
   context: WorkerContext,
@@ -103,13 +105,14 @@ export async function acceptQuote(
 ): Promise<Result<{ orderId: string }>> {
   const before = await context.shopper.order(orderId);
   // Sealed anew it would have another key, and what was paid would not be what is ordered.
-  if (before?.isPaid) return fail({ code: 'orderAlreadySent' });
+  if (!before || before.isPaid || !isTheirOrder(before, context)) return fail({ code: 'orderAlreadySent' });
   // It would become an order of this country, with the numbers of the other one.
-  if (before && before.storeCode !== context.store.code) return fail({ code: 'quoteChanged' });
+  if (before.storeCode !== context.store.code) return fail({ code: 'quoteChanged' });
   const settings = settingsIn(context.catalogue.references$.value);
   if (!settings) return fail({ code: 'settingsNotOnDevice' });
   return seal(
-    context,
+    // Whoever has signed in since, an order of a guest stays one until the shop has it (decision 079).
+    { ...context, cart: { ...context.cart, owner: before.owner } },
     orderId,
     onlyStill(before, (order) => order.state === 'needsAttention' && !isMissingOrder(order)),
     async (order) => {

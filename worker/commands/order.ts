@@ -9,6 +9,7 @@ import { notKept } from '../outbox/not-kept.ts';
 import { returnLines } from '../outbox/repair/return-lines.ts';
 import { entryOfOrder, orderOfEntry } from '../outbox/views/order-of-entry.ts';
 import { queuedTask } from '../outbox/views/queued-task.ts';
+import { isTheirOrder } from '../session/their-order.ts';
 
 export interface OrderCall {
   readonly orderId: string;
@@ -57,10 +58,10 @@ export async function discard(context: WorkerContext, { orderId }: OrderCall): P
  * all, it is that order (reliability O9, decision 107). Not one that is paid: only the provider knows what became of its payment.
  */
 export async function sendAgain(context: WorkerContext, { orderId }: OrderCall): Promise<Result<null>> {
-  const { ports, shopper, cart } = context;
+  const { ports, shopper } = context;
   const result = await inOutbox({ ports, shopper }, async (held) => {
     const order = await held.shopper.order(orderId);
-    if (!order || order.owner !== cart.owner) return fail({ code: 'orderAlreadySent' } as const);
+    if (!order || !isTheirOrder(order, context)) return fail({ code: 'orderAlreadySent' } as const);
     // The command may be repeated.
     if (order.state === 'sealed' || order.state === 'accepted') return ok(null);
     if (!isMissingOrder(order) || order.isPaid) return fail({ code: 'orderAlreadySent' } as const);
@@ -106,7 +107,7 @@ async function giveUp(
   const key = (await shopper.order(orderId))?.key;
   const result = await inOutbox({ ports, shopper }, async (held) => {
     const found = await held.shopper.order(orderId);
-    const order = found?.owner === context.cart.owner && found.key === key ? found : null;
+    const order = found?.key === key && found && isTheirOrder(found, context) ? found : null;
     if (order && isGivenUp(order)) return ok(null);
     if (!order || !(await letGo(held, order))) return fail({ code: 'orderAlreadySent' } as const);
     await held.shopper.patchOrder(orderId, { state: 'returning' });

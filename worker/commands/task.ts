@@ -5,6 +5,7 @@ import { inOutbox } from '../outbox/in-outbox.ts';
 import { hasLaterEdit } from '../outbox/later-edit.ts';
 import { makeDue } from '../outbox/make-due.ts';
 import { isOfReplacement } from '../outbox/repair/replacement.ts';
+import { isTheirTask } from '../session/their-order.ts';
 import { cancel as cancelOrder } from './order.ts';
 
 export interface TaskCall {
@@ -54,8 +55,9 @@ export async function dismiss(context: WorkerContext, { id }: TaskCall): Promise
   return ok(null);
 }
 
-/** A task of who uses this device; nobody does anything to what belongs to another. */
-async function ownTask({ shopper, cart: { owner } }: WorkerContext, id: string): Promise<TaskDoc | null> {
-  const task = await shopper.task(id);
-  return task?.owner === owner ? task : null;
+/** A task of who uses this device, or of an order that is theirs to decide about; nobody does anything to what belongs to another. */
+async function ownTask(context: WorkerContext, id: string): Promise<TaskDoc | null> {
+  const { shopper } = context;
+  const [task, order] = await Promise.all([shopper.task(id), shopper.order(id)]);
+  return task && isTheirTask(task, order ? [order] : [], context) ? task : null;
 }

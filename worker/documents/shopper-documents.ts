@@ -39,6 +39,8 @@ interface TaskBase {
   readonly refusalCode: string | null;
   /** The shop did not take it, and the shopper has not closed the message that says so (spec 4: notifications). */
   readonly isUntold?: boolean;
+  /** Of a guest's order: who has signed in and closed the message that one waits. The guest is told of it all the same. */
+  readonly hintClosedBy?: Owner;
 }
 
 /** A queued call as screens watch it. What it will send is in the outbox. */

@@ -8,9 +8,7 @@ import { notKept } from './not-kept.ts';
 import { type QueuedChange, queueChanges } from './queue-changes.ts';
 import { finishReplacements } from './repair/replacement.ts';
 import { LostLease } from './lease.ts';
-import { GUEST, type Owner } from './owner.ts';
-import type { Box } from './store/box.ts';
-import { isOver } from '../session/session-watch.ts';
+import { ownerByNow } from './owner-by-now.ts';
 import { cartState, couponTasks } from './views/cart-state.ts';
 
 /**
@@ -76,15 +74,6 @@ export async function enqueueReplacement(
     });
     return ok(null);
   });
-}
-
-/**
- * Whoever pressed as a guest may have signed in since: what they had went along, and this goes after it (D20). A visit that is over is
- * nobody's, also where it is not ended yet.
- */
-function ownerByNow({ ports }: OutboxTools): (box: Box, name: CartName) => Owner {
-  const now = ports.clock.now();
-  return ({ session }, { owner }) => (owner === GUEST && session && !isOver(session, now) ? session.owner : owner);
 }
 
 /** Runs work that queues something of the shopper's; what cannot be written is a refusal. */

@@ -7,18 +7,47 @@ import type { WorkerContext } from '../context.ts';
 import type { CartDoc } from '../documents/cart.ts';
 import type { CustomerDoc, OrderDoc, TaskDoc } from '../documents/shopper-documents.ts';
 import { isSameCart } from '../outbox/cart-name.ts';
+import { GUEST } from '../outbox/owner.ts';
 import { type CartTask, cartTasks } from '../outbox/views/cart-state.ts';
+import { isTheirTask } from '../session/their-order.ts';
 import { isSameAnswer } from './same-answer.ts';
 
 /** What is still to be told to who uses this device: what the worker left for them, and what the shop did not take. */
-export function all({ shopper, cart: { owner } }: WorkerContext): Observable<Answer<readonly NoticeView[]>> {
-  return combineLatest([shopper.customer$, shopper.tasks$, shopper.orders$, shopper.carts$]).pipe(
+export function all(context: WorkerContext): Observable<Answer<readonly NoticeView[]>> {
+  const { shopper, session } = context;
+  return combineLatest([shopper.customer$, shopper.tasks$, shopper.orders$, shopper.carts$, session.record$]).pipe(
     map(([documents, everybodys, orders, carts]) => {
-      const tasks = everybodys.filter((task) => task.owner === owner).toSorted((a, b) => a.seq - b.seq);
-      return ready([...leftNotices(documents), ...refusedTasks(tasks, orders), ...refusedLines(tasks, carts)]);
+      const inOrder = everybodys.toSorted((a, b) => a.seq - b.seq);
+      const tasks = inOrder.filter((task) => isTheirTask(task, orders, context));
+      return ready([
+        ...leftNotices(documents),
+        ...refusedTasks(tasks, orders),
+        ...hints(inOrder, orders, context),
+        ...refusedLines(tasks, carts),
+      ]);
     }),
     distinctUntilChanged(isSameAnswer),
   );
+}
+
+/**
+ * That an order waits which a guest placed here, for somebody who has signed in with another e-mail: it may be theirs or not, so nothing is
+ * said of it.
+ */
+function hints(tasks: readonly TaskDoc[], orders: readonly OrderDoc[], context: WorkerContext): NoticeView[] {
+  const { owner } = context.cart;
+  if (owner === GUEST) return [];
+  const waiting = tasks.filter(
+    (task) => task.owner === GUEST && !isTheirTask(task, orders, context) && task.hintClosedBy !== owner,
+  );
+  const keys = waiting.filter((task) => isStuck(task, orders)).map(({ key }) => key);
+  return keys.length === 0 ? [] : [{ keys, about: 'device', code: 'guestOrderWaits' }];
+}
+
+/** An order that nobody places unless its guest hears of it. */
+function isStuck({ id, key, isUntold = false }: TaskDoc, orders: readonly OrderDoc[]): boolean {
+  const order = orders.find((candidate) => candidate.id === id && candidate.key === key);
+  return order?.state === 'sealed' ? order.isHeld : order !== undefined && isUntold && order.state !== 'accepted';
 }
 
 function leftNotices(documents: readonly CustomerDoc[]): NoticeView[] {

@@ -11,31 +11,30 @@ import { settingsIn } from '../catalogue/settings-in.ts';
 import type { WorkerContext } from '../context.ts';
 import type { OrderDoc, OrderState, TaskDoc } from '../documents/shopper-documents.ts';
 import { isUnmeasured } from '../documents/unmeasured-order.ts';
-import type { CartName } from '../outbox/cart-name.ts';
 import { GUEST } from '../outbox/owner.ts';
 import { couponOfOrder, expectedOf } from '../outbox/views/coupon-of-order.ts';
+import { isTheirOrder, type Viewer } from '../session/their-order.ts';
 import { isSameAnswer } from './same-answer.ts';
 
 /** All orders of who uses this device, newest first, whatever store view they are of (D94). */
-export function all({ shopper, session, cart }: WorkerContext): Observable<Answer<readonly OrderView[]>> {
-  return combineLatest([shopper.orders$, shopper.tasks$, session.isExpired$]).pipe(
-    map(([everybodys, tasks, isExpired]) => {
-      const orders = everybodys.filter((order) => order.owner === cart.owner).toSorted((a, b) => b.seq - a.seq);
-      return ready(orders.map((order) => orderView(order, tasks, { cart, isExpired })));
+export function all(context: WorkerContext): Observable<Answer<readonly OrderView[]>> {
+  const { shopper, session } = context;
+  return combineLatest([shopper.orders$, shopper.tasks$, session.record$]).pipe(
+    map(([everybodys, tasks]) => {
+      const orders = everybodys.filter((order) => isTheirOrder(order, context)).toSorted((a, b) => b.seq - a.seq);
+      return ready(orders.map((order) => orderView(order, tasks, context)));
     }),
     distinctUntilChanged(isSameAnswer),
   );
 }
 
 /** One order by the id that its checkout drew. */
-export function byId(
-  { shopper, session, cart }: WorkerContext,
-  { id }: { readonly id: string },
-): Observable<Answer<OrderView>> {
-  return combineLatest([shopper.orders$, shopper.tasks$, session.isExpired$]).pipe(
-    map(([orders, tasks, isExpired]) => {
-      const order = orders.find((candidate) => candidate.id === id && candidate.owner === cart.owner);
-      return order ? ready(orderView(order, tasks, { cart, isExpired })) : missing;
+export function byId(context: WorkerContext, { id }: { readonly id: string }): Observable<Answer<OrderView>> {
+  const { shopper, session } = context;
+  return combineLatest([shopper.orders$, shopper.tasks$, session.record$]).pipe(
+    map(([orders, tasks]) => {
+      const order = orders.find((candidate) => candidate.id === id && isTheirOrder(candidate, context));
+      return order ? ready(orderView(order, tasks, context)) : missing;
     }),
     distinctUntilChanged(isSameAnswer),
   );
@@ -44,13 +43,11 @@ export function byId(
 type NamedMethod = Pick<ShippingMethod, 'code' | 'title' | 'translations'>;
 
 /** What the receipt of an order says beside the order. */
-export function receipt(
-  { shopper, catalogue, cart: { owner }, locale }: WorkerContext,
-  { id }: { readonly id: string },
-): Observable<Answer<ReceiptView>> {
-  return combineLatest([shopper.orders$, catalogue.references$]).pipe(
+export function receipt(context: WorkerContext, { id }: { readonly id: string }): Observable<Answer<ReceiptView>> {
+  const { shopper, catalogue, session, locale } = context;
+  return combineLatest([shopper.orders$, catalogue.references$, session.record$]).pipe(
     map(([orders, references]) => {
-      const order = orders.find((candidate) => candidate.id === id && candidate.owner === owner);
+      const order = orders.find((candidate) => candidate.id === id && isTheirOrder(candidate, context));
       if (!order) return missing;
       const details = order.details && completeDetails(order.details);
       const said = settingsIn(references);
@@ -93,14 +90,9 @@ const stateNames: Readonly<Record<OrderState, OrderView['state']>> = {
   cancelled: 'cancelled',
 };
 
-/** Who looks at an order. */
-interface Viewer {
-  readonly cart: CartName;
-  /** Whether the session is over, so that nothing is sent. */
-  readonly isExpired: boolean;
-}
-
-function orderView(order: OrderDoc, tasks: readonly TaskDoc[], { cart, isExpired }: Viewer): OrderView {
+function orderView(order: OrderDoc, tasks: readonly TaskDoc[], { cart, session }: Viewer): OrderView {
+  // What a guest ordered goes without a token.
+  const isTokenMissing = order.owner !== GUEST && session.isExpired;
   const canCancel =
     !order.isPaid && tasks.some(({ id, state, attempts }) => id === order.id && state === 'queued' && attempts === 0);
   // What the shop placed counts; before that, what this device counted and the shopper agreed to.
@@ -114,7 +106,7 @@ function orderView(order: OrderDoc, tasks: readonly TaskDoc[], { cart, isExpired
     createdAt: order.createdAt,
     email: order.details?.email ?? null,
     bookingPath: bookingPathOf(order),
-    wantedAccount: wantedAccountOf(order),
+    wantedAccount: cart.owner === GUEST ? wantedAccountOf(order) : null,
     lines: order.lines.map(({ key, sku, qty, snapshot }, index) => ({
       key,
       sku,
@@ -143,7 +135,7 @@ function orderView(order: OrderDoc, tasks: readonly TaskDoc[], { cart, isExpired
     isKept: order.isKept ?? true,
     isPaid: order.isPaid ?? false,
     paymentReceipt: order.paymentReceipt ? foreignText(order.paymentReceipt, 1) : null,
-    isSignInMissing: isExpired && order.state === 'sealed' && !order.isPaid,
+    isSignInMissing: isTokenMissing && order.state === 'sealed' && !order.isPaid,
     isSentWhenOnline: order.details?.isSentWhenOnline ?? true,
     canCancel,
     canEdit: canCancel && order.storeCode === cart.storeCode,

@@ -5,20 +5,20 @@ import type { TaskSubject, TaskView } from '#domain/views/outbox.ts';
 import type { WorkerContext } from '../context.ts';
 import type { OrderDoc, TaskDoc } from '../documents/shopper-documents.ts';
 import { hasLaterEdit } from '../outbox/later-edit.ts';
+import { GUEST } from '../outbox/owner.ts';
 import { isOfReplacement } from '../outbox/repair/replacement.ts';
+import { isTheirTask } from '../session/their-order.ts';
 import { isSameAnswer } from './same-answer.ts';
 
 /** Every queued item with age, state and reason, oldest first (reliability H2). Answered changes of a cart are history. */
-export function all({
-  shopper,
-  connection,
-  session,
-  cart: { owner },
-}: WorkerContext): Observable<Answer<readonly TaskView[]>> {
+export function all(context: WorkerContext): Observable<Answer<readonly TaskView[]>> {
+  const { shopper, connection, session } = context;
   const { tasks$, orders$, carts$ } = shopper;
-  return combineLatest([tasks$, orders$, carts$, connection.isOnline$, session.isExpired$]).pipe(
-    map(([everybodys, orders, carts, isOnline, isExpired]) => {
-      const tasks = everybodys.filter((task) => task.owner === owner);
+  return combineLatest([tasks$, orders$, carts$, connection.isOnline$, session.record$]).pipe(
+    map(([everybodys, orders, carts, isOnline]) => {
+      const tasks = everybodys.filter((task) => isTheirTask(task, orders, context));
+      // What a guest queued goes without a token.
+      const isTokenMissing = (task: TaskDoc): boolean => session.isExpired && task.owner !== GUEST && isOpen(task);
       const contained = new Set(carts.flatMap((cart) => cart.contained));
       // What the cart holds anyway and is only carried into a new server cart is no wish of its own.
       const isOwnWish = (task: TaskDoc): boolean =>
@@ -28,7 +28,7 @@ export function all({
         .toSorted((a, b) => a.seq - b.seq)
         .map((task) => ({
           ...taskView(task, orders, isOwnWish(task)),
-          ...(isExpired && isOpen(task) ? signInMissing : { reason: reasonOf(task, orders, isOnline) }),
+          ...(isTokenMissing(task) ? signInMissing : { reason: reasonOf(task, orders, isOnline) }),
         }));
       return ready(views);
     }),

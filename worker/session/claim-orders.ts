@@ -8,6 +8,7 @@ import { inOutbox } from '../outbox/in-outbox.ts';
 import { GUEST } from '../outbox/owner.ts';
 import { callAs } from './call-as.ts';
 import type { SessionRecord } from './session-record.ts';
+import { isOrderedAs } from './their-order.ts';
 
 /** Emits while there is something to claim and the shop can be reached, at each order that comes to it. */
 export function claimable$({ shopper, session, connection, cart }: WorkerContext): Observable<unknown> {
@@ -59,13 +60,6 @@ export async function claimOrders(context: WorkerContext): Promise<boolean> {
 
 /** What was placed as a guest's, with the e-mail of who is signed in; also what they paid before and heard of afterwards. */
 function claimable(orders: readonly OrderDoc[], { owner, email }: Pick<SessionRecord, 'owner' | 'email'>): OrderDoc[] {
-  const plain = (text: string): string => text.trim().toLowerCase();
   const isOfGuest = (order: OrderDoc): boolean => order.owner === GUEST || (order.owner === owner && !!order.isOfGuest);
-  return orders.filter(
-    (order) =>
-      isOfGuest(order) &&
-      order.state === 'accepted' &&
-      plain(email) !== '' &&
-      plain(order.details?.email ?? '') === plain(email),
-  );
+  return orders.filter((order) => isOfGuest(order) && order.state === 'accepted' && isOrderedAs(order, email));
 }

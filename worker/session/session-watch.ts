@@ -1,4 +1,4 @@
-import { BehaviorSubject, distinctUntilChanged, map } from 'rxjs';
+import { BehaviorSubject } from 'rxjs';
 import { VISIT_OVER_MS } from '#config/timings.ts';
 import { GUEST, type Owner } from '../outbox/owner.ts';
 import type { OutboxPorts } from '../outbox/ports.ts';
@@ -8,11 +8,6 @@ import type { SessionRecord } from './session-record.ts';
 /** Who uses this device, as this worker knows it; other tabs tell when somebody else does (spec 4: session). */
 export class SessionWatch {
   readonly record$ = new BehaviorSubject<SessionRecord | null>(null);
-  /** Whether what waits is sent only after a sign-in: the shop takes the token of who uses this device no longer (D50). */
-  readonly isExpired$ = this.record$.pipe(
-    map((record) => record?.state === 'expired'),
-    distinctUntilChanged(),
-  );
   /** Ends the listening. */
   readonly stop: () => void;
   private readonly ports: Pick<OutboxPorts, 'store' | 'clock'>;
@@ -26,6 +21,11 @@ export class SessionWatch {
 
   get owner(): Owner {
     return this.record$.value?.owner ?? GUEST;
+  }
+
+  /** Whether what waits is sent only after a sign-in: the shop takes the token of who uses this device no longer (D50). */
+  get isExpired(): boolean {
+    return this.record$.value?.state === 'expired';
   }
 
   /** Reads it again. What cannot be read is what it was. */

@@ -1,12 +1,14 @@
 import { additionOf } from '../cart-intent.ts';
 import type { Holding } from '../holding.ts';
+import { ownerByNow } from '../owner-by-now.ts';
 import { type QueuedChange, queueChanges } from '../queue-changes.ts';
 import { percentOf } from '#domain/coupon.ts';
 import { cartState } from '../views/cart-state.ts';
 import { couponOfOrder } from '../views/coupon-of-order.ts';
 
 /**
- * Puts the lines of orders that were given up back into their carts, and the coupon. Interrupted, it is taken up by the next repair: the
+ * Puts the lines of orders that were given up back into their carts, and the coupon; those of a guest into the cart of who has signed in
+ * since, where the guest's cart is. Interrupted, it is taken up by the next repair: the
  * ids follow from the order, so no line comes back twice. For somebody who is in the outbox already.
  */
 export async function returnLines(held: Holding): Promise<void> {
@@ -14,7 +16,8 @@ export async function returnLines(held: Holding): Promise<void> {
   for (const order of returning) {
     const { id, key, owner, storeCode, lines } = order;
     await held.shopper.removeTasks([id]);
-    const name = { owner, storeCode };
+    const given = { owner, storeCode };
+    const name = { ...given, owner: await held.ports.store.look((box) => ownerByNow(held)(box, given)) };
     const changes: QueuedChange[] = lines.map((line) => ({
       name,
       id: `${id}.${key}.${line.key}`,
