@@ -33,8 +33,8 @@ function OneOrder({ id }: { readonly id: string }) {
   const wanted = order?.wantedAccount ?? null;
   const [wasOffered, setOffered] = useState(false);
   if (wanted && !wasOffered) setOffered(true);
-  // An order of a guest stays one: who has finished the account looks at that.
-  if (state === 'missing' && wasOffered && session?.state === 'signedIn') return <Navigate to="/my-account" replace />;
+  // Who has finished the account looks at that.
+  if (wasOffered && session?.state === 'signedIn') return <Navigate to="/my-account" replace />;
   if (state === 'missing') return <NotFound />;
   return order ? (
     <Confirmation order={order} account={wanted && <FinishAccount wanted={wanted} />} onSignIn={() => openSignIn()} />
