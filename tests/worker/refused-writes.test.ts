@@ -310,6 +310,23 @@ describe('a device that is full', () => {
     ]);
   });
 
+  test('after the first of several articles: none of them is in the cart, and it is refused (L2)', async () => {
+    const before = await window.value<CartView>('cart.current', {});
+    const ids = ['both-articles.0', 'both-articles.1'];
+    isFull = (written) => (written as { id?: string } | undefined)?.id === ids[1];
+    const articles = ['LAMP', 'TABLE-LAMP'].map((sku, at) => ({ parentSku: sku, sku, qty: 1, operationId: ids[at] }));
+    const done = await tab.api.command('cart.addAll', { articles });
+    expect(done).toMatchObject({ ok: false, error: { code: 'storageFull' } });
+    expect(await window.value<CartView>('cart.current', {})).toEqual(before);
+    isFull = () => false;
+    await must('cart.addAll', { articles });
+    const { lines } = await window.value<CartView>('cart.current', {});
+    expect(lines.map(({ sku, qty }) => [sku, qty])).toEqual([
+      ['LAMP', 2],
+      ['TABLE-LAMP', 1],
+    ]);
+  });
+
   test('for ever: every command is refused in words, and what was there is as it was (L2)', async () => {
     isFull = () => true;
     const before = await window.value<CartView>('cart.current', {});

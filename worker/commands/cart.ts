@@ -8,7 +8,7 @@ import { fail, ok, type Result, type ShopError } from '#schemas/errors.ts';
 import { shownCart } from '../shopper/cart-lines.ts';
 import type { WorkerContext } from '../context.ts';
 import type { CartIntent } from '../outbox/cart-intent.ts';
-import { enqueueCartChange, enqueueCartChanges } from '../outbox/enqueue.ts';
+import { enqueueCartChanges } from '../outbox/enqueue.ts';
 import { articleLine } from './article-line.ts';
 import { whenHere } from './when-here.ts';
 
@@ -57,10 +57,11 @@ async function addNow(context: WorkerContext, articles: readonly AddCall[]): Pro
     if (!addition.ok) return addition;
     additions.push(addition.value);
   }
-  for (const { operationId, intent } of additions) {
-    const queued = await enqueue(context, operationId, intent);
-    if (!queued.ok) return queued;
-  }
+  const queued = await queue(
+    context,
+    additions.map(({ operationId: id, intent }) => ({ id, intent })),
+  );
+  if (!queued.ok) return queued;
   if (additions.some(({ isUncertain }) => isUncertain)) return ok('stockUncertain');
   const held = new Set(state.lines.map(({ key }) => key));
   return ok(additions.every(({ intent }) => held.has(intent.lineKey)) ? 'quantityUpdated' : 'productAdded');
@@ -121,20 +122,30 @@ function tooMany(max: number, left: number): ShopError {
 }
 
 /** Queues a change of the cart, and has it sent. */
-export async function enqueue(context: WorkerContext, id: string, intent: CartIntent): Promise<Result<null>> {
-  const queued = await enqueueCartChange(context, context.cart, id, intent);
-  if (queued.ok) context.outbox.filled();
-  return queued;
+export function enqueue(context: WorkerContext, id: string, intent: CartIntent): Promise<Result<null>> {
+  return queue(context, [{ id, intent }]);
 }
 
 /** Queues several changes that a call makes in one step, all of them or none, and has them sent. */
-export async function enqueueAll(
+export function enqueueAll(
   context: WorkerContext,
   operationId: string,
   intents: readonly CartIntent[],
 ): Promise<Result<null>> {
-  const changes = intents.map((intent, place) => ({ name: context.cart, id: changeId(operationId, place), intent }));
-  const queued = await enqueueCartChanges(context, changes);
+  return queue(
+    context,
+    intents.map((intent, place) => ({ id: changeId(operationId, place), intent })),
+  );
+}
+
+async function queue(
+  context: WorkerContext,
+  changes: readonly { readonly id: string; readonly intent: CartIntent }[],
+): Promise<Result<null>> {
+  const queued = await enqueueCartChanges(
+    context,
+    changes.map((change) => ({ ...change, name: context.cart })),
+  );
   if (queued.ok) context.outbox.filled();
   return queued;
 }

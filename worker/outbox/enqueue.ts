@@ -12,19 +12,9 @@ import { ownerByNow } from './owner-by-now.ts';
 import { cartState, couponTasks } from './views/cart-state.ts';
 
 /**
- * Queues a change of a cart line. Acknowledged only when it is kept twice. The id comes from the caller, so a call that is
- * repeated after a restart of the worker queues it once.
+ * Queues changes of cart lines, all of them or none. Acknowledged only when they are kept twice. The ids come from the caller, so a call
+ * that is repeated after a restart of the worker queues them once.
  */
-export async function enqueueCartChange(
-  tools: OutboxTools,
-  name: CartName,
-  id: string,
-  intent: CartIntent,
-): Promise<Result<null>> {
-  return enqueueCartChanges(tools, [{ name, id, intent }]);
-}
-
-/** Queues several changes, all of them or none. */
 export function enqueueCartChanges(tools: OutboxTools, changes: readonly QueuedChange[]): Promise<Result<null>> {
   return inOutboxOrNot(tools, async (held) => void (await queueChanges(held, changes, ownerByNow(held))));
 }
