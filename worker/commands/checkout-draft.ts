@@ -56,9 +56,10 @@ function anew(details: CheckoutDetails): CheckoutDetails {
   return { ...details, isTermsAccepted: false };
 }
 
-/** Another order of the same shopper: what was chosen for the goods of the last one counts no more. */
+/** Another order of the same shopper: what was chosen for the last one and its goods counts no more (D16). */
 function next(details: CheckoutDetails): CheckoutDetails {
-  return { ...anew(details), comment: '', hasPartialDeliveries: false, feeOptions: [] };
+  const { isSentWhenOnline } = emptyDetails;
+  return { ...anew(details), comment: '', hasPartialDeliveries: false, feeOptions: [], isSentWhenOnline };
 }
 
 /** What a checkout begins with: a postal code that was asked for already is not asked for again. */

@@ -16,6 +16,8 @@ export interface TaskCall {
 export async function sendNow(context: WorkerContext, { id }: TaskCall): Promise<Result<null>> {
   if (!(await ownTask(context, id))) return ok(null);
   await makeDue(context.ports, id);
+  // From now on it goes by itself; an order alone is held until somebody asks.
+  await context.shopper.patchOrder(id, { isHeld: false });
   await context.connection.probe();
   context.outbox.wake();
   return ok(null);

@@ -136,7 +136,7 @@ function orderView(order: OrderDoc, tasks: readonly TaskDoc[], { cart, session }
     isPaid: order.isPaid ?? false,
     paymentReceipt: order.paymentReceipt ? foreignText(order.paymentReceipt, 1) : null,
     isSignInMissing: isTokenMissing && order.state === 'sealed' && !order.isPaid,
-    isSentWhenOnline: order.details?.isSentWhenOnline ?? true,
+    isHeld: order.isHeld,
     canCancel,
     canEdit: canCancel && order.storeCode === cart.storeCode,
   };

@@ -44,7 +44,7 @@ function reasonOf(task: TaskDoc, orders: readonly OrderDoc[], isOnline: boolean)
   const known = task.refusalCode ?? task.waitReason;
   if (known !== null || task.state !== 'queued') return known;
   const order = orders.find(({ id }) => id === task.id);
-  if (order?.details && !order.details.isSentWhenOnline && !order.isPaid) return 'onRequest';
+  if (order?.isHeld) return 'onRequest';
   return isOnline ? null : 'offline';
 }
 

@@ -103,7 +103,8 @@ export interface OrderView {
   readonly reason: OrderReasonView | null;
   /** It waits, and goes only after its owner has signed in again: the session has expired (D50). */
   readonly isSignInMissing: boolean;
-  readonly isSentWhenOnline: boolean;
+  /** It waits for «send now»: the shopper did not want it sent by itself (D16). */
+  readonly isHeld: boolean;
   /**
    * False while the order is only in the memory of this page: it is lost when the page closes before the order is
    * placed.

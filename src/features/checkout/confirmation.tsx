@@ -151,8 +151,7 @@ function StateText({ order, format }: TextProps) {
   const title = titleOf(order);
   if (title === 'paid') return <p>{t('confirmation.paidText')}</p>;
   if (title === 'sending') return <p>{t('confirmation.sendingText')}</p>;
-  if (title === 'queued')
-    return <p>{t(order.isSentWhenOnline ? 'confirmation.queuedText' : 'confirmation.heldText')}</p>;
+  if (title === 'queued') return <p>{t(order.isHeld ? 'confirmation.heldText' : 'confirmation.queuedText')}</p>;
   if (title === 'missing') return <Missing order={order} />;
   if (order.state === 'needsAttention') return <Changes order={order} format={format} />;
   return order.state === 'rejected' ? <Refusal order={order} /> : null;
