@@ -174,6 +174,7 @@ export const messages = {
   orderRefused: row('error', ['openSyncCentre'], ['price']),
   additionRefused: row('warning', ['openSyncCentre'], ['names', 'why']),
   changeRefused: row('warning', ['openSyncCentre'], ['names', 'why']),
+  orderChangeRefused: row('warning', ['openSyncCentre'], ['number', 'why']),
   couponRefused: row('warning', ['openSyncCentre'], ['coupon']),
   storageFull: row('error'),
   storageUnavailable: row('error'),

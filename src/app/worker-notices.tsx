@@ -60,6 +60,8 @@ function useErrorOf(): (notice: NoticeView) => ShopError {
       const names = new Intl.ListFormat(locale).format(notice.names);
       return { code: notice.code, params: { names, why: whyOf(notice.refusal) } };
     }
+    if (notice.about === 'history')
+      return { code: notice.code, params: { number: notice.number, why: whyOf(notice.refusal) } };
     if (notice.about === 'coupon') return { code: notice.code, params: { coupon: notice.coupon } };
     return { code: notice.code } as ShopError;
   };

@@ -80,6 +80,11 @@ export class AccountShop {
     this.accounts.get(email)!.orders.unshift(order);
   }
 
+  /** An order is delivered. */
+  deliver(email: string, number: string): void {
+    this.accounts.get(email)!.orders.find(({ increment_id }) => increment_id === number)!.status = 'complete';
+  }
+
   /** The customer's cart at the shop behind this one. */
   cartOf(email: string): string | null {
     return this.accounts.get(email)!.cartId;

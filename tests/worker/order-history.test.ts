@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Answer } from '#domain/answer.ts';
 import type { OrderHistoryView } from '#domain/views/order-history.ts';
+import type { NoticeView } from '#domain/views/notice.ts';
 import type { TaskView } from '#domain/views/outbox.ts';
 import { cartOf, kari, must, ola, type ShopWithDevice, shopWithDevice } from '#tests/support/account-device.ts';
 import { choiceCatalogue } from '#tests/support/choice-catalogue.ts';
@@ -17,6 +18,10 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
+
+/** How often the history was asked for. */
+const timesAsked = ({ addresses }: ShopWithDevice['shop']): number =>
+  addresses.filter((address) => address.includes('/order-history')).length;
 
 /** Has Kari sign in, whose one order is complete and of these; returns a call about it. */
 async function hasOrdered(
@@ -105,14 +110,36 @@ test('an order is cancelled once there is a network; what the shop does not want
   });
   const waiting = await window.value<TaskView[]>('task.all', {}, ({ length }) => length === 2);
   expect(waiting.map(({ subject }) => subject)).toMatchObject([{ change: 'cancel' }, { change: 'return' }]);
+  const wanted = ({ orders }: OrderHistoryView) => orders.map(({ waitingChange }) => waitingChange);
+  await history((view) => wanted(view).join() === 'cancel,return');
   await setOffline(at, false);
   await history(({ orders }) => orders.some(({ status }) => status === 'canceled'));
   await window.value<TaskView[]>('task.all', {}, (tasks) =>
     tasks.some(({ state, reason }) => state === 'failed' && reason === 'ORDER_NOT_CANCELABLE'),
   );
+  await history((view) => wanted(view).every((change) => change === undefined));
+  const told = await window.value<readonly NoticeView[]>('notice.all', {}, ({ length }) => length > 0);
+  const refused = { code: 'orderChangeRefused', number: '100000041', refusal: 'ORDER_NOT_CANCELABLE' };
+  expect(told).toMatchObject([refused]);
+  await must(api, 'notice.dismiss', { keys: told[0]!.keys });
+  await window.value<readonly NoticeView[]>('notice.all', {}, ({ length }) => length === 0);
   expect(shop.deeds.filter(({ path }) => path.includes('/orders/')).map(({ as }) => as)).toEqual([100]);
   const unknown = await api.command('orderHistory.cancel', { operationId: crypto.randomUUID(), orderNumber: '7' });
   expect(unknown).toMatchObject({ error: { code: 'notAvailableOffline' } });
+});
+
+test('whoever looks at the history sees it asked for anew when the shop has refused to cancel an order', async () => {
+  const { at, shop, api, window, history } = await deviceWithOrders(server);
+  await history();
+  await setOffline(at, true);
+  await must(api, 'orderHistory.cancel', { operationId: crypto.randomUUID(), orderNumber: '100000042' });
+  shop.deliver(kari.email, '100000042');
+  await api.watch(1000, 'orderHistory.page', { page: 1 });
+  const before = timesAsked(shop);
+  // Once for the network, and once for the refusal.
+  await setOffline(at, false);
+  await window.value<readonly NoticeView[]>('notice.all', {}, ([notice]) => notice?.code === 'orderChangeRefused');
+  await expect.poll(() => timesAsked(shop) - before).toBe(2);
 });
 
 test('what was ordered goes into the cart again, as far as it is sold', async () => {
@@ -158,10 +185,9 @@ test('whoever looks at the history while an order is placed sees it asked for an
   const expectedTotalMinor = 129_000 + 59_000;
   await must(api, 'checkout.placeOrder', { orderId, details, expectedTotalMinor });
   await api.watch(1000, 'orderHistory.page', { page: 1 });
-  const asked = (): number => shop.addresses.filter((address) => address.includes('/order-history')).length;
-  const before = asked();
+  const before = timesAsked(shop);
   // Once for the network, which is back before the shop has the order, and once for the order.
   await setOffline(at, false);
-  await expect.poll(() => asked() - before).toBe(2);
+  await expect.poll(() => timesAsked(shop) - before).toBe(2);
   expect(shop.deeds.filter(({ path }) => path === '/api/order')).toHaveLength(1);
 });

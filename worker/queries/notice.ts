@@ -68,6 +68,10 @@ function refusedTasks(tasks: readonly TaskDoc[], orders: readonly OrderDoc[]): N
       const keys = [task.key];
       if (task.kind === 'cart.coupon')
         return [{ keys, about: 'coupon', code: 'couponRefused', coupon: task.couponCode ?? '' }];
+      if (task.kind === 'task' && task.wish.kind === 'orderChange') {
+        const { orderNumber: number } = task.wish;
+        return [{ keys, about: 'history', code: 'orderChangeRefused', number, refusal: task.refusalCode ?? '' }];
+      }
       const order = orders.find(({ id, key }) => id === task.id && key === task.key);
       // One that was missing, and that the shop has found again, is none to tell of.
       if (task.kind !== 'order.place' || !order || order.state === 'accepted') return [];

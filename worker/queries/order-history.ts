@@ -1,11 +1,12 @@
 import { combineLatest, defer, distinctUntilChanged, map, type Observable, switchMap } from 'rxjs';
 import { ORDER_HISTORY_PAGE_SIZE } from '#config/limits.ts';
 import { type Answer, failed, loading, missing, notOnDevice, ready } from '#domain/answer.ts';
-import type { OrderHistoryView } from '#domain/views/order-history.ts';
+import type { HistoryOrderView, OrderHistoryView } from '#domain/views/order-history.ts';
 import { historyOrderFromWire } from '#domain/wire/order-history.ts';
 import { zGetOrderHistoryResponse } from '#schemas/api/generated/zod.gen.ts';
 import type { WorkerContext } from '../context.ts';
 import { historyId } from '../documents/order-history.ts';
+import type { TaskDoc } from '../documents/shopper-documents.ts';
 import { untilAnswered } from '../http/until-answered.ts';
 import { GUEST, type Owner } from '../outbox/owner.ts';
 import { callAs } from '../session/call-as.ts';
@@ -26,16 +27,17 @@ export function page(
     const said$ = answeredChanges$(context).pipe(
       switchMap(() => untilAnswered(context, (deadlineMs) => pull(context, number, deadlineMs))),
     );
-    return combineLatest([shopper.customer$, connection.isOnline$, said$]);
+    return combineLatest([shopper.customer$, connection.isOnline$, said$, shopper.tasks$]);
   }).pipe(
-    map(([documents, isOnline, said]): Answer<OrderHistoryView> => {
+    map(([documents, isOnline, said, tasks]): Answer<OrderHistoryView> => {
       if (cart.owner === GUEST || cart.owner !== owner) return missing;
       // Whoever is signed in now: somebody else may have been when this was begun to be watched.
       const id = historyId(cart.owner, number);
       const kept = documents.find((document) => document.id === id);
       const isUnheard = !isOnline || said === false;
       if (kept?.kind === 'orderHistory') {
-        const { orders, total } = kept;
+        const { total } = kept;
+        const orders = kept.orders.map((order) => withWaiting(order, orderChanges(tasks, cart.owner)));
         return ready({ orders, total, pageSize: ORDER_HISTORY_PAGE_SIZE, isFromDevice: isUnheard });
       }
       if (!isUnheard) return loading;
@@ -49,9 +51,8 @@ export function page(
 function answeredChanges$({ shopper, cart }: WorkerContext): Observable<string> {
   return combineLatest([shopper.tasks$, shopper.orders$]).pipe(
     map(([tasks, orders]) => {
-      const changes = tasks
-        .filter((task) => task.kind === 'task' && task.wish.kind === 'orderChange')
-        .filter(({ owner, state }) => owner === cart.owner && state === 'sent');
+      // Refused, it is another order than the one that this device knows.
+      const changes = orderChanges(tasks, cart.owner).filter(({ state }) => state === 'sent' || state === 'failed');
       const placed = orders.filter(
         ({ owner, state, isOfGuest }) => owner === cart.owner && state === 'accepted' && !isOfGuest,
       );
@@ -59,6 +60,22 @@ function answeredChanges$({ shopper, cart }: WorkerContext): Observable<string> 
     }),
     distinctUntilChanged(),
   );
+}
+
+type OrderChange = Extract<TaskDoc, { kind: 'task' }> & { readonly wish: { readonly kind: 'orderChange' } };
+
+/** What an owner wants, or wanted, of orders that the shop has. */
+function orderChanges(tasks: readonly TaskDoc[], owner: Owner): OrderChange[] {
+  return tasks.filter(
+    (task): task is OrderChange => task.kind === 'task' && task.wish.kind === 'orderChange' && task.owner === owner,
+  );
+}
+
+function withWaiting(order: HistoryOrderView, changes: readonly OrderChange[]): HistoryOrderView {
+  const waiting = changes.find(
+    ({ wish, state }) => wish.orderNumber === order.number && (state === 'queued' || state === 'sending'),
+  );
+  return waiting ? { ...order, waitingChange: waiting.wish.change } : order;
 }
 
 /** Asks for a page and keeps it; says whether that came to its end. */

@@ -21,5 +21,12 @@ export type NoticeView = {
       readonly names: readonly string[];
       readonly refusal: string;
     }
+  /** The shop does not cancel an order, or does not take it back. */
+  | {
+      readonly about: 'history';
+      readonly code: 'orderChangeRefused';
+      readonly number: string;
+      readonly refusal: string;
+    }
   | { readonly about: 'coupon'; readonly code: 'couponRefused'; readonly coupon: string }
 );

@@ -11,6 +11,8 @@ export interface OrderHistoryView {
 /** An order of the past (spec 3: user). Amounts are gross, in minor units of the order's currency. */
 export interface HistoryOrderView {
   readonly number: string;
+  /** What is wanted of it, and the shop has not answered; missing where nothing is. */
+  readonly waitingChange?: 'cancel' | 'return';
   /** Epoch milliseconds. */
   readonly placedAt: number;
   readonly status: string;

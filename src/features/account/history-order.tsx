@@ -6,6 +6,7 @@ import { useI18n, useWords } from '#src/ui/use-words.ts';
 import styles from './history-order.module.css';
 import { OrderActions } from './order-actions.tsx';
 import { OrderDetails } from './order-details.tsx';
+import { Note } from './section.tsx';
 import { useOrderPriceText } from './use-order-price-text.ts';
 
 const colours: Readonly<Record<string, BadgeColour>> = {
@@ -44,6 +45,7 @@ export function HistoryOrder({ order }: { readonly order: HistoryOrderView }) {
       </summary>
       <div className={styles.body}>
         <OrderDetails order={order} format={format} />
+        {order.waitingChange && <Note>{t(`orders.waitingChange.${order.waitingChange}`)}</Note>}
         <OrderActions order={order} />
       </div>
     </details>

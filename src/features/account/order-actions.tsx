@@ -15,7 +15,10 @@ export function OrderActions({ order }: { readonly order: HistoryOrderView }) {
   const { orderHistory } = useCommands();
   const [asked, setAsked] = useState<'cancel' | 'return' | null>(null);
   const [now] = useState(Date.now);
-  const offered = orderActions(order, now);
+  // One change at a time: what the shop makes of the first decides what can be wanted next.
+  const offered = orderActions(order, now).filter(
+    (action) => order.waitingChange === undefined || (action !== 'cancel' && action !== 'return'),
+  );
   const call = () => ({ operationId: crypto.randomUUID(), orderNumber: order.number });
   const reorder = useOneAtATime(async () => {
     const added = await orderHistory.reorder(call());

@@ -37,7 +37,8 @@ const outcomes: { readonly [K in Entry['kind']]: Outcome<EntryOf<K>> } = {
   'wishlist.change': isShownElsewhere,
   'session.end': isShownElsewhere,
   task: async (shopper, entry, reply) => {
-    if (reply.outcome === 'rejected') return ofTask(shopper, entry, reply);
+    // An order that was to be cancelled or sent back is still on its way, or stays (D16); other wishes are shown where they were made.
+    if (reply.outcome === 'rejected') return ofTask(shopper, entry, reply, entry.wish.kind === 'orderChange');
     // Before the task says that it is done: cut off in between, both are done again.
     if (entry.wish.kind === 'newsletter' && entry.wish.change === 'subscribe')
       await keepClaim(shopper, entry.owner, thanksAt(reply.at));
