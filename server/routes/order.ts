@@ -81,6 +81,7 @@ export function orderRoutes(app: Hono, tools: RouteTools): void {
       contents_hash: contentsHash(row),
       totals: placedTotals(row),
       booking_path: await bookingPathOfOrder(database, row.id),
+      status: row.status,
     });
   });
 }

@@ -56,6 +56,7 @@ describe.each(databases)('an order on $name', ({ open }) => {
       contents_hash: result.contents_hash,
       totals: result.totals,
       booking_path: result.booking_path,
+      status: 'pending',
     });
     // The totals of the placed order, in minor units; the device shows these whatever it had counted itself.
     expect(result.totals).toMatchObject({

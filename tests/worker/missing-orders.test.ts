@@ -237,6 +237,18 @@ test('a shop that finds the order again is heard', async () => {
   expect(await shopping.notices(() => true)).toEqual([]);
 });
 
+test('an order that the shop has cancelled is told as that a day later, and nothing of it is booked any more', async () => {
+  const shopping = await ordered();
+  await shopping.open();
+  const { orderNumber, bookingPath } = await shopping.is('placed');
+  expect(bookingPath).not.toBeNull();
+  await shopping.close();
+  await server.shop('set-order', orderNumber!, 'canceled');
+  aheadMs += ORDER_LOOKED_FOR_AGAIN_MS;
+  await shopping.open();
+  expect(await shopping.is('calledOff')).toMatchObject({ bookingPath: null });
+});
+
 test('what is paid is not sent again, and not given up: its owner is told', async () => {
   const shopping = await ordered();
   await shopping.change({ isPaid: true });

@@ -35,6 +35,8 @@ test('from registering to the order in the history, and the account on another d
   const expectedTotalMinor = 2 * 129_000 + 59_000;
   await must(api, 'checkout.placeOrder', { orderId: 'order-of-per-1', details, expectedTotalMinor });
   await window.value<OrderView[]>('order.all', {}, (orders) => orders.some(({ state }) => state === 'placed'));
+  const isBookable = ({ bookingPath }: OrderView): boolean => bookingPath !== null;
+  await window.value<OrderView>('order.byId', { id: 'order-of-per-1' }, isBookable);
   const history = await window.value<OrderHistoryView>('orderHistory.page', { page: 1 }, ({ total }) => total === 1);
   expect(history.orders).toMatchObject([{ totalMinor: expectedTotalMinor, items: [{ sku: 'LAMP', qty: 2 }] }]);
   await must(api, 'orderHistory.cancel', { operationId: crypto.randomUUID(), orderNumber: history.orders[0]!.number });
@@ -43,6 +45,9 @@ test('from registering to the order in the history, and the account on another d
     { page: 1 },
     ({ orders }) => orders[0]?.status === 'canceled',
   );
+  const ofDevice = (state: OrderView['state']) =>
+    window.value<OrderView>('order.byId', { id: 'order-of-per-1' }, (order) => order.state === state);
+  expect(await ofDevice('calledOff')).toMatchObject({ bookingPath: null, orderNumber: history.orders[0]!.number });
   await must(api, 'cart.add', { operationId: 'server-addition-2', parentSku: 'LAMP', sku: 'LAMP', qty: 1 });
   await window.value<CartView>('cart.current', {}, ({ totals }) => totals.state === 'confirmed');
   await must(api, 'session.logout', { waiting: 'keep' });

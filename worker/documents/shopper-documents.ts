@@ -97,6 +97,8 @@ export interface OrderDoc {
   readonly placed?: PlacedTotals | null;
   /** Where its delivery is booked, as the shop said; `null` or missing where nothing is. */
   readonly bookingPath?: unknown;
+  /** The shop had it and has cancelled it, whoever wanted that; nothing of it comes any more. */
+  readonly isCalledOff?: boolean;
   readonly reason: OrderReason | null;
   /** False where it was sealed while this device could not keep it twice, and may be gone with the tab (decision 035). */
   readonly isKept?: boolean;

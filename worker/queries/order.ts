@@ -100,7 +100,7 @@ function orderView(order: OrderDoc, tasks: readonly TaskDoc[], { cart, session }
   const totals = placed ?? agreed;
   return {
     id: order.id,
-    state: stateNames[order.state],
+    state: order.state === 'accepted' && order.isCalledOff ? 'calledOff' : stateNames[order.state],
     orderNumber: order.orderNumber,
     storeCode: order.storeCode,
     createdAt: order.createdAt,
@@ -158,8 +158,10 @@ function feesOf({ totals: { fees: agreed = [] }, placed = null }: OrderDoc): rea
 }
 
 /** A path of the shop's booking page, and of nothing else, whatever a backend says. */
-function bookingPathOf({ bookingPath, state }: OrderDoc): string | null {
-  return state === 'accepted' && typeof bookingPath === 'string' && isBookingPath(bookingPath) ? bookingPath : null;
+function bookingPathOf({ bookingPath, state, isCalledOff }: OrderDoc): string | null {
+  return state === 'accepted' && !isCalledOff && typeof bookingPath === 'string' && isBookingPath(bookingPath)
+    ? bookingPath
+    : null;
 }
 
 /** What a row comes to, less its discount: as the shop placed it, else as it was agreed to. */

@@ -7,7 +7,7 @@ import { every } from '../every.ts';
 import { inOutbox } from '../outbox/in-outbox.ts';
 import { askForOrder, type SaidOfOrder } from '../outbox/send/look-up.ts';
 import { entryOfOrder } from '../outbox/views/order-of-entry.ts';
-import { orderOutcome } from '../outbox/views/order-outcome.ts';
+import { orderOutcome, saidOfPlaced } from '../outbox/views/order-outcome.ts';
 import { refuseTask } from '../outbox/views/refuse-task.ts';
 import { inReach } from './in-reach.ts';
 import type { Shopper } from './shopper.ts';
@@ -67,6 +67,6 @@ async function keepWhatWasSaid(shopper: Shopper, order: OrderDoc, said: SaidOfOr
     await shopper.patchOrder(id, { state: 'needsAttention', reason, heardAt });
     return;
   }
-  await shopper.patchOrder(id, { heardAt });
+  await shopper.patchOrder(id, { heardAt, ...(isMissing ? {} : saidOfPlaced(said.result as Record<string, unknown>)) });
   if (!isMissing && wasMissing) await orderOutcome(shopper, entryOfOrder(order), said);
 }

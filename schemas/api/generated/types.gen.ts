@@ -1612,6 +1612,10 @@ export type OrderSyncStatus = {
      * As in OrderConfirmation
      */
     booking_path?: string | null;
+    /**
+     * As in OrderHistoryOrder; canceled tells a device that nothing of it comes any more. Without it the order stands as it was placed
+     */
+    status?: string;
     [key: string]: unknown;
 };
 

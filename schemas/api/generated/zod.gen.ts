@@ -1269,7 +1269,8 @@ export const zOrderSyncStatus = z.looseObject({
     order: z.optional(z.null()),
     contents_hash: z.optional(z.string()),
     totals: z.optional(zPlacedTotals),
-    booking_path: z.nullish(z.string())
+    booking_path: z.nullish(z.string()),
+    status: z.optional(z.string())
 });
 
 /**

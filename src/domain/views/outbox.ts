@@ -69,7 +69,7 @@ export interface OrderView {
    * `placed`: the shop has the order; `queued`: this device keeps it and will send it; the other states need the
    * shopper or are final.
    */
-  readonly state: 'placed' | 'queued' | 'needsAttention' | 'rejected' | 'cancelled';
+  readonly state: 'placed' | 'queued' | 'needsAttention' | 'rejected' | 'cancelled' | 'calledOff';
   readonly orderNumber: string | null;
   /** The store view that it was made in, and in which alone its total can be accepted anew. */
   readonly storeCode: string;

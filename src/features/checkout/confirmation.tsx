@@ -26,6 +26,7 @@ const marks: Readonly<Record<ShownState, { icon: IconName; look: string | undefi
   missing: { icon: 'info', look: styles.attention },
   rejected: { icon: 'close', look: styles.refused },
   cancelled: { icon: 'close', look: styles.refused },
+  calledOff: { icon: 'close', look: styles.refused },
 };
 
 interface ConfirmationProps {
@@ -96,7 +97,7 @@ function isOnlyLater({ reason }: OrderView): boolean {
 
 /** Whether the order will not be delivered any more. */
 function isOver({ state }: OrderView): boolean {
-  return state === 'rejected' || state === 'cancelled';
+  return state === 'rejected' || state === 'cancelled' || state === 'calledOff';
 }
 
 /** What to call the order by: the shop's number, and the one by which it was known on this device before there was any. */

@@ -22,6 +22,7 @@ const colours: Readonly<Record<ShownState, BadgeColour>> = {
   missing: 'honey',
   rejected: 'clay',
   cancelled: 'stone',
+  calledOff: 'stone',
 };
 
 const PICTURES_MAX = 3;

@@ -32,6 +32,7 @@ export function PrintedReceipt({ order, format }: PrintedReceiptProps) {
       </header>
       {state === 'queued' && <p className={styles.note}>{t('receipt.waiting')}</p>}
       {state === 'paid' && <p className={styles.note}>{t('receipt.numberless')}</p>}
+      {state === 'calledOff' && <p className={styles.note}>{t('confirmation.calledOff')}</p>}
       <Facts order={order} />
       <table className={styles.lines}>
         <thead>

@@ -4,6 +4,7 @@ import { type ShownState, shownState } from './shown-state.ts';
 
 const cases: readonly [OrderView['state'], boolean, string | null, ShownState][] = [
   ['placed', true, null, 'placed'],
+  ['calledOff', true, null, 'calledOff'],
   ['queued', true, null, 'paid'],
   ['queued', false, null, 'queued'],
   ['rejected', false, 'OUT_OF_STOCK', 'rejected'],

@@ -14,7 +14,7 @@ export function shownState(order: OrderView): ShownState {
   return state === 'queued' && isPaid ? 'paid' : state;
 }
 
-/** Whether there is a receipt: of what the shop has, and of what waits to be sent to it. */
+/** Whether there is a receipt: of what the shop has or had, and of what waits to be sent to it. */
 export function isPrinted({ state }: OrderView): boolean {
-  return state === 'placed' || state === 'queued';
+  return state === 'placed' || state === 'queued' || state === 'calledOff';
 }

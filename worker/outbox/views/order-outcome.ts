@@ -5,11 +5,14 @@ import type { Order as WireOrder } from '#schemas/api/generated/types.gen.ts';
 import type { OrderDoc, OrderReason, OrderState, QuoteChange } from '../../documents/shopper-documents.ts';
 import type { Shopper } from '../../shopper/shopper.ts';
 import type { Entry, FiledReply } from '../entry.ts';
+import type { Owner } from '../owner.ts';
 import { hashOf } from '../order-payload.ts';
 import { refuseTask } from './refuse-task.ts';
 
 /** Refusals after which the shopper decides: the order can be sealed anew. */
 const needsShopper: ReadonlySet<string> = new Set(['QUOTE_CHANGED']);
+
+const CANCELED = 'canceled';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -30,7 +33,7 @@ export async function orderOutcome(shopper: Shopper, entry: Entry, reply: FiledR
       orderNumber: confirmation['orderNumber'] == null ? null : String(confirmation['orderNumber']),
       backendOrderId: String(confirmation['backendOrderId']),
       placed: placedFromWire(confirmation['totals']),
-      bookingPath: confirmation['booking_path'],
+      ...saidOfPlaced(confirmation),
       acceptedAt: timeOf(confirmation['transferedAt']) ?? reply.at,
       reason: null,
     });
@@ -38,6 +41,22 @@ export async function orderOutcome(shopper: Shopper, entry: Entry, reply: FiledR
     return;
   }
   await refuse(shopper, entry.id, reply);
+}
+
+/** What the shop says of an order that it has, when it places it and whenever it is asked: where its delivery is booked, and whether one comes. */
+export function saidOfPlaced(said: Fields): Pick<OrderDoc, 'bookingPath' | 'isCalledOff'> {
+  return {
+    ...('booking_path' in said && { bookingPath: said['booking_path'] }),
+    ...(said['status'] === CANCELED && { isCalledOff: true }),
+  };
+}
+
+/** The shop has cancelled an order that this device placed, as its owner asked. */
+export async function calledOff(shopper: Shopper, owner: Owner, result: unknown): Promise<void> {
+  const { increment_id: number, status } = (result ?? {}) as Fields;
+  if (status !== CANCELED) return;
+  const order = (await shopper.orders()).find((each) => each.owner === owner && each.orderNumber === number);
+  if (order) await shopper.patchOrder(order.id, { isCalledOff: true });
 }
 
 async function refuse(shopper: Shopper, id: string, { code, result }: Refusal): Promise<void> {

@@ -4,7 +4,7 @@ import type { Shopper } from '../../shopper/shopper.ts';
 import type { Entry, EntryOf, FiledReply } from '../entry.ts';
 import type { Holding } from '../holding.ts';
 import type { Row } from '../store/box.ts';
-import { orderOutcome } from './order-outcome.ts';
+import { calledOff, orderOutcome } from './order-outcome.ts';
 import { profileOutcome, type Taking } from './profile-outcome.ts';
 import { refuseTask } from './refuse-task.ts';
 import { keepVote } from './vote-outcome.ts';
@@ -42,6 +42,7 @@ const outcomes: { readonly [K in Entry['kind']]: Outcome<EntryOf<K>> } = {
     // Before the task says that it is done: cut off in between, both are done again.
     if (entry.wish.kind === 'newsletter' && entry.wish.change === 'subscribe')
       await keepClaim(shopper, entry.owner, thanksAt(reply.at));
+    if (entry.wish.kind === 'orderChange') await calledOff(shopper, entry.owner, reply.result);
     await keepVote(shopper, entry);
     return shopper.patchTask(entry.id, { state: 'sent', waitReason: null, result: reply.result ?? null });
   },
