@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { STORED_PAYMENT_MS } from '#config/payment.ts';
+import { GUEST_CONTACT_RETENTION_MS } from '#config/timings.ts';
 import { PATIENCE_MS } from '#tests/support/patience.ts';
-import { lost, payments, PayingDevice } from '#tests/support/paying-device.ts';
+import { card, lost, payments, PayingDevice } from '#tests/support/paying-device.ts';
+import type { MyDataView } from '#worker/queries/device.ts';
 
 const at = PayingDevice.ofEachTest();
 
@@ -79,6 +81,32 @@ test('what was tried, and is not decided after two days, is asked for no more', 
   try {
     await at.openWindow();
     expect(await at.payment(({ isTried }) => !isTried)).toMatchObject({ state: 'idle', providerOrderId: null });
+  } finally {
+    vi.restoreAllMocks();
+  }
+});
+
+test('what a guest typed for a payment that was tried and never made goes thirty days later, once it is known to be over (D15)', async () => {
+  await at.begin();
+  await at.noteTry();
+  await at.leave();
+  await at.tab.api.close();
+  at.cutOff(`${payments}/place-order`);
+  vi.spyOn(Date, 'now').mockImplementation(
+    () => performance.timeOrigin + performance.now() + GUEST_CONTACT_RETENTION_MS + 1000,
+  );
+  try {
+    await at.openWindow();
+    // The device has looked for what is old. It may be paid, and the shop has not said so yet.
+    await at.window.value<MyDataView>('device.myData', {}, ({ others }) =>
+      others.some((each) => each.kind === 'checkout' && each.knownSince !== undefined),
+    );
+    expect(await at.payment()).toMatchObject({ isTried: true, details: { email: card.email } });
+    at.heal();
+    await at.payment(({ isTried }) => !isTried);
+    await at.network(false);
+    await at.network(true);
+    await at.window.answer('payment.current', { orderId: at.orderId }, ({ state }) => state === 'missing');
   } finally {
     vi.restoreAllMocks();
   }

@@ -5,6 +5,7 @@ import type { WorkerContext } from '../context.ts';
 import type { CustomerDoc, OrderDoc, TaskDoc } from '../documents/shopper-documents.ts';
 import { isOfOwner } from '../documents/of-owner.ts';
 import { every } from '../every.ts';
+import { inOutbox } from '../outbox/in-outbox.ts';
 import { GUEST } from '../outbox/owner.ts';
 import { inReach } from './in-reach.ts';
 
@@ -25,6 +26,7 @@ export function forgetOldThings(context: WorkerContext, ending: AbortSignal): vo
 async function forget(context: WorkerContext): Promise<void> {
   const { connection, shopper, ports } = context;
   await forgetOldContacts(context);
+  await forgetUnpaid(context);
   await forgetOldDrafts(context);
   await forgetWhatIsOver(context);
   // The storage counts the age of tasks by this device's clock, so they are deleted only when that clock is right.
@@ -41,6 +43,25 @@ async function forgetOldContacts({ shopper, connection }: WorkerContext): Promis
     await shopper.removeCustomers(own.map(({ id }) => id));
     await shopper.patchOrder(order.id, { details: null, payload: '', paymentReceipt: '' });
   }
+}
+
+/**
+ * Deletes what a guest typed for a payment that was never made, 30 days after it was begun (D15). One that was tried stays until the shop
+ * has said that it is over: it may be paid.
+ */
+async function forgetUnpaid({ shopper, connection, ports }: WorkerContext): Promise<void> {
+  const oldest = connection.now() - GUEST_CONTACT_RETENTION_MS;
+  const isOver = (document: CustomerDoc): boolean =>
+    document.kind === 'payment' &&
+    isOfOwner(document, GUEST) &&
+    !document.isPaid &&
+    !document.isTried &&
+    document.createdAt < oldest;
+  for (const { id } of (await shopper.customers()).filter(isOver))
+    await inOutbox({ ports, shopper }, async (held) => {
+      const known = await held.shopper.customer(id);
+      if (known && isOver(known)) await held.shopper.removeCustomer(id);
+    });
 }
 
 /**
