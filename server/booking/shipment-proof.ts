@@ -23,15 +23,21 @@ export function drawShipmentNumber(): string {
   return `BM${String(randomInt(DIGITS_MAX)).padStart(8, '0')}`;
 }
 
-/** The signature of a shipment's link. */
-async function signatureOf(queries: Queries, number: string): Promise<string> {
+/** How links of shipments are signed. */
+async function signing(queries: Queries): Promise<(number: string) => string> {
   const secret = await madeOnce(queries, 'booking_secret', () => randomBytes(SECRET_BYTES).toString('base64url'));
-  return createHmac('sha256', secret).update(number).digest('base64url');
+  return (number) => createHmac('sha256', secret).update(number).digest('base64url');
+}
+
+/** Where in their store views shipments are booked, with the signatures of their links. */
+export async function bookingPaths(queries: Queries): Promise<(number: string) => string> {
+  const signatureOf = await signing(queries);
+  return (number) => `/bokning/${number}?sig=${signatureOf(number)}`;
 }
 
 /** Where in its store view a shipment is booked, with the signature of its link. */
 export async function bookingPath(queries: Queries, number: string): Promise<string> {
-  return `/bokning/${number}?sig=${await signatureOf(queries, number)}`;
+  return (await bookingPaths(queries))(number);
 }
 
 /**
@@ -46,7 +52,7 @@ export async function provenShipment(
   if (number === null) return null;
   const query = queries.select().from(shipments).where(eq(shipments.number, number));
   const [found] = use === 'write' ? await query.for('update') : await query;
-  const isSigned = proof.sig !== undefined && isSame(proof.sig, await signatureOf(queries, number));
+  const isSigned = proof.sig !== undefined && isSame(proof.sig, (await signing(queries))(number));
   const isPlaced = isSame(plainPostcode(proof.postcode ?? ''), plainPostcode(found?.postcode ?? ' none '));
   return found && (isSigned || isPlaced) ? found : null;
 }

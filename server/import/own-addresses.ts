@@ -1,8 +1,9 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, not, sql } from 'drizzle-orm';
 import type { StoreView } from '#config/stores.ts';
 import type { WireDocument } from '../store/collections.ts';
 import type { Queries } from '../store/database.ts';
 import { documents } from '../store/document-schema.ts';
+import { isOneOf } from '../store/is-one-of.ts';
 import { isFields } from './files/read-document.ts';
 import type { ReadCatalogue } from './imported-catalogue.ts';
 import { isShopAddress } from './shop-addresses.ts';
@@ -59,10 +60,12 @@ async function addressesOfOthers(
         eq(documents.isGone, false),
         sql`${documents.body} -> 'is_active' = 'true'`,
         inArray(documents.storeCode, codes),
-        inArray(documents.path, categories.map(pathOf)),
-        notInArray(
-          documents.id,
-          categories.map(({ id }) => String(id)),
+        isOneOf(documents.path, categories.map(pathOf)),
+        not(
+          isOneOf(
+            documents.id,
+            categories.map(({ id }) => String(id)),
+          ),
         ),
       ),
     );

@@ -1,9 +1,10 @@
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { ReviewBottomline } from '#schemas/api/generated/types.gen.ts';
 import type { WireDocument } from '../store/collections.ts';
 import type { Queries } from '../store/database.ts';
 import { writeDocuments } from '../store/document-writer.ts';
 import { isLive } from '../store/is-live.ts';
+import { isOneOf } from '../store/is-one-of.ts';
 import { documents } from '../store/document-schema.ts';
 
 /** What lists show of the reviews of a product (contract: Product.review_summary). */
@@ -20,7 +21,7 @@ export async function ratingsOf(queries: Queries, storeCode: string, skus?: read
   const rows = await queries
     .select({ sku: documents.id, bottomline: sql<ReviewBottomline>`${documents.body} -> 'bottomline'` })
     .from(documents)
-    .where(and(isLive(storeCode, 'reviews'), skus && inArray(documents.id, [...skus])));
+    .where(and(isLive(storeCode, 'reviews'), skus && isOneOf(documents.id, skus)));
   return new Map(rows.flatMap(({ sku, bottomline }) => ratingEntry(sku, bottomline)));
 }
 
@@ -44,7 +45,7 @@ export async function rateProducts(queries: Queries, storeCode: string, skus: re
   const rows = await queries
     .select({ body: documents.body })
     .from(documents)
-    .where(and(isLive(storeCode, 'products'), inArray(documents.sku, [...skus])));
+    .where(and(isLive(storeCode, 'products'), isOneOf(documents.sku, skus)));
   const products = rows.map(({ body }) => withRating(body as WireDocument, ratings));
   await writeDocuments(queries, storeCode, 'products', products);
 }

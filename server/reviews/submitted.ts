@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import { languageOfLocale } from '#config/languages.ts';
 import { SITE_REVIEWS } from '#config/reviews.ts';
 import type { StoreView } from '#config/stores.ts';
 import { cleanReview, reviewProblems } from '#domain/review.ts';
 import type { OwnReview, ReviewEntry, ReviewSubmission } from '#schemas/api/generated/types.gen.ts';
 import type { Queries } from '../store/database.ts';
+import { isOneOf } from '../store/is-one-of.ts';
 import { submittedReviews } from '../store/review-schema.ts';
 import { articles, orders } from '../store/schema.ts';
 import { lockCatalogue } from '../store/transaction.ts';
@@ -109,7 +110,7 @@ export async function putBackPublished(queries: Queries, skus: readonly string[]
   const rows = await queries
     .select()
     .from(submittedReviews)
-    .where(and(eq(submittedReviews.state, 'published'), inArray(submittedReviews.sku, [...skus])));
+    .where(and(eq(submittedReviews.state, 'published'), isOneOf(submittedReviews.sku, skus)));
   for (const row of rows) await putInPlace(queries, row);
 }
 

@@ -1,8 +1,9 @@
-import { and, asc, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, type SQL, sql } from 'drizzle-orm';
 import { storeViewByCode, storeViews } from '#config/stores.ts';
 import { type Collection, collections } from './collections.ts';
 import type { Queries } from './database.ts';
 import { isLive } from './is-live.ts';
+import { isOneOf } from './is-one-of.ts';
 import { addToTotal } from './list-totals.ts';
 import { documents } from './document-schema.ts';
 
@@ -74,7 +75,7 @@ export async function removeDocuments(
   if (ids.length === 0) return;
   await queries.execute(sql`with removed as (
       update documents set is_gone = true, change_number = nextval('catalogue_change'), updated_at = now()
-      where ${isLive(storeCode, collection)} and ${inArray(documents.id, [...ids])}
+      where ${isLive(storeCode, collection)} and ${isOneOf(documents.id, ids)}
       returning 1)
     ${addToTotal(storeCode, collection, sql`-(select count(*) from removed)`)}`);
 }
@@ -168,7 +169,7 @@ export async function documentsById(
   return queries
     .select(readColumns)
     .from(documents)
-    .where(and(isLive(storeCode, collection), inArray(documents.id, [...ids])));
+    .where(and(isLive(storeCode, collection), isOneOf(documents.id, ids)));
 }
 
 /** All live documents of a small collection. */
