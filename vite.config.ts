@@ -3,9 +3,6 @@ import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite';
 
-/** Where a mode's build goes: `test` has crash points and a clock that can be shifted, and stays apart. */
-const folderOf = (mode: string): string => (mode === 'test' ? 'dist-test' : 'dist');
-
 /** Packages that no page begins with. */
 const LATE_PACKAGES = ['qr', 'react-hook-form'];
 /** What layers above the pages are made of. */
@@ -57,6 +54,7 @@ const ORDERING = [
   'checkout-details',
   'customer-details',
   'download-text',
+  'in-order-store',
   'missing-order',
   'password',
   'receipt-number',
@@ -94,9 +92,8 @@ const WORKER_OUTPUT = {
 };
 
 /** Everything of the window: the entry, and the worker that it starts. */
-const client = (mode: string): UserConfig => ({
+const client: UserConfig = {
   build: {
-    outDir: `${folderOf(mode)}/client`,
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
@@ -119,7 +116,7 @@ const client = (mode: string): UserConfig => ({
       },
     },
   },
-});
+};
 
 /** Every package of Workbox leaves its version in the global scope, for nobody. */
 const withoutVersionMarks: Plugin = {
@@ -128,11 +125,10 @@ const withoutVersionMarks: Plugin = {
 };
 
 /** The service worker: one file under a fixed name. */
-const serviceWorker = (mode: string): UserConfig => ({
+const serviceWorker: UserConfig = {
   publicDir: false,
   plugins: [withoutVersionMarks],
   build: {
-    outDir: `${folderOf(mode)}/client`,
     emptyOutDir: false,
     copyPublicDir: false,
     rolldownOptions: {
@@ -140,19 +136,18 @@ const serviceWorker = (mode: string): UserConfig => ({
       output: { entryFileNames: 'sw.js', format: 'iife', codeSplitting: false },
     },
   },
-});
+};
 
 /** The server and the operator's command; what comes from packages stays there. */
-const server = (mode: string): UserConfig => ({
+const server: UserConfig = {
   publicDir: false,
   ssr: { external: true },
   build: {
     ssr: true,
-    outDir: `${folderOf(mode)}/server`,
     target: 'node20',
     rolldownOptions: { input: { main: 'server/main.ts', shop: 'server/cli/shop.ts' } },
   },
-});
+};
 
 /** A module with one shape of the contract. */
 const SHAPE = /^shape:(\w+)\.ts$/;
@@ -241,6 +236,6 @@ export default defineConfig(({ mode }) => {
         ...(mode === 'production' ? { generateScopedName: shortClass } : {}),
       },
     },
-    ...targets[target](mode),
+    ...targets[target],
   };
 });

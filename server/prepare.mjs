@@ -3,7 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -26,6 +26,11 @@ const INSTALLED = join(root, 'node_modules', '.package-lock.json');
 /** Names the sources of a build, and is written when the build is whole. */
 const STAMP = '.stua-sources';
 const SKIPPED = /\.test\.ts$|^\./;
+/** Names the process that installs or builds here; all others wait for it. */
+const LOCK = join(root, '.building');
+/** Nobody installs or builds for so long: the process is gone, and its number is another one's. */
+const LOCK_MAX_MS = 30 * 60_000;
+const LOOK_EVERY_MS = 100;
 
 const say = (text) => process.stdout.write(`${text}\n`);
 
@@ -38,6 +43,16 @@ export async function ensureAnyBuild() {
 
 /** Installs the packages when they are missing or differ from the lock file, and reports progress. */
 export async function ensureInstalled() {
+  if (missingPackages().length === 0) return;
+  waitForLock();
+  try {
+    await installMissing();
+  } finally {
+    rmSync(LOCK, { force: true });
+  }
+}
+
+async function installMissing() {
   const missing = missingPackages();
   if (missing.length === 0) return;
   say(`Installing ${missing.length} packages (once) ...`);
@@ -64,13 +79,35 @@ function missingPackages() {
     .map(([path]) => path);
 }
 
-/** Builds the shop when its sources changed since the last time; `mode` is `production` or `test`. */
+/**
+ * Builds the shop when its sources changed since the last time; `mode` is `production` or `test`, which has crash points and a clock that can
+ * be shifted, and stays apart.
+ */
 export function ensureBuilt(mode = 'production') {
   const folder = join(root, mode === 'test' ? 'dist-test' : 'dist');
+  if (isBuilt(folder)) return;
+  waitForLock();
+  try {
+    if (!isBuilt(folder)) build(mode, folder);
+  } finally {
+    rmSync(LOCK, { force: true });
+  }
+}
+
+function isBuilt(folder) {
   const stamp = join(folder, STAMP);
-  const version = hashOf(SOURCES.flatMap((name) => filesBelow(join(root, name)))).slice(0, 16);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === version) return;
-  rmSync(folder, { recursive: true, force: true });
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === versionOfSources();
+}
+
+function versionOfSources() {
+  return hashOf(SOURCES.flatMap((name) => filesBelow(join(root, name)))).slice(0, 16);
+}
+
+/** Builds beside what there is, which others use until the new one is whole, or for good where it never is. */
+function build(mode, folder) {
+  const version = versionOfSources();
+  const fresh = `${folder}-new`;
+  rmSync(fresh, { recursive: true, force: true });
   for (const [target, what] of [
     ['client', 'pages and worker'],
     ['sw', 'service worker'],
@@ -78,7 +115,8 @@ export function ensureBuilt(mode = 'production') {
   ]) {
     say(`Building ${mode === 'test' ? 'for tests: ' : ''}${what} ...`);
     const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-    run(process.execPath, [vite, 'build', '--mode', mode, '--logLevel', 'warn'], {
+    const outDir = join(fresh, target === 'server' ? 'server' : 'client');
+    run(process.execPath, [vite, 'build', '--mode', mode, '--outDir', outDir, '--logLevel', 'warn'], {
       BUILD_TARGET: target,
       VITE_VERSION: version,
       // Test runners set `test` here, with which React's development build would be built in.
@@ -86,11 +124,39 @@ export function ensureBuilt(mode = 'production') {
     });
   }
   say(`Building ${mode === 'test' ? 'for tests: ' : ''}an empty database ...`);
-  run(process.execPath, [
-    join(root, 'server', 'store', 'make-database.mjs'),
-    join(folder, 'server', 'database.tar.gz'),
-  ]);
-  writeFileSync(stamp, version);
+  run(process.execPath, [join(root, 'server', 'store', 'make-database.mjs'), join(fresh, 'server', 'database.tar.gz')]);
+  writeFileSync(join(fresh, STAMP), version);
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(fresh, folder);
+}
+
+/** Returns when this process alone may install or build. Who died over it is not waited for. */
+function waitForLock() {
+  for (let isSaid = false; ; Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_EVERY_MS)) {
+    try {
+      return writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    const holder = lockHolder();
+    if (holder === null) rmSync(LOCK, { force: true });
+    else if (!isSaid) say(`Waiting for process ${holder}, which installs or builds here ...`);
+    isSaid = holder !== null;
+  }
+}
+
+/** The number of the process that has the lock; `null` where it is gone. */
+function lockHolder() {
+  try {
+    const holder = Number(readFileSync(LOCK, 'utf8'));
+    const isOld = Date.now() - statSync(LOCK).mtimeMs > LOCK_MAX_MS;
+    if (isOld || holder === process.pid) return null;
+    process.kill(holder, 0);
+    return holder;
+  } catch (error) {
+    // It is another user's.
+    return error.code === 'EPERM' ? 'of somebody else' : null;
+  }
 }
 
 /** Runs a command to its end and shows its output; when it fails, this process ends with its status. */
