@@ -8,6 +8,7 @@ const LATE_PACKAGES = ['qr', 'react-hook-form'];
 /** What layers above the pages are made of. */
 const LAYERS = [
   'dialog',
+  'in-order-store',
   'layers',
   'net-price',
   'progress-bar',
@@ -54,7 +55,6 @@ const ORDERING = [
   'checkout-details',
   'customer-details',
   'download-text',
-  'in-order-store',
   'missing-order',
   'password',
   'receipt-number',

@@ -35,6 +35,7 @@ export function orderToWire(store: StoreView, row: DeliveredOrder, titles: Metho
     status_changed_at: (row.statusChangedAt ?? row.createdAt).toISOString(),
     customer_email: row.customer,
     order_currency_code: sums.currency,
+    store_id: store.id,
     subtotal: sum(items, ({ row_total }) => row_total ?? 0),
     subtotal_incl_tax: toMajor(sums.subtotalMinor),
     shipping_amount: toMajor(netOf(deliveryMinor, rate)),

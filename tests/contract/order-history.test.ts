@@ -60,6 +60,15 @@ describe('order history', () => {
     ]);
   });
 
+  test('says in which store view an order was made, wherever it is asked', async () => {
+    const buyer = await newCustomer(shop);
+    const { id } = await placedBy(shop, buyer);
+    const stores = async (query = {}) => (await historyOf(buyer, query)).items.map(({ store_id }) => store_id);
+    expect(await stores()).toEqual([7]);
+    await shop.server.database.update(orders).set({ storeCode: 'default' }).where(eq(orders.id, id));
+    expect(await stores({ storeCode: 'bmno' })).toEqual([1]);
+  });
+
   test('comes in pages, the newest first', async () => {
     const buyer = await newCustomer(shop);
     const placed = [];

@@ -111,6 +111,13 @@ test('without a network wishes wait in their order, and one is booked when it is
   await expect(task).toHaveAttribute('data-state', 'queued');
   await page.keyboard.press('Escape');
 
+  // A shipment is known in its own country only.
+  const path = new URL(page.url()).pathname;
+  await shopper.open('/default');
+  await page.getByTestId('offline-badge').click();
+  await expect(page.getByTestId('sync-task').locator('a[href*="/bokning/"]')).toHaveAttribute('href', path);
+  await shopper.open(path);
+
   await shopper.goOnline();
   await expect(page.getByTestId('booking-booked')).toContainText('10:00–14:00');
   await expect(page.getByTestId('booking-waiting')).toHaveCount(0);
@@ -135,6 +142,12 @@ test('whoever tries the demo signs in as its customer, and comes to a delivery t
     await booking.getByRole('textbox', { name: 'Postnummer' }).fill('0184');
     await booking.getByRole('textbox', { name: 'Postnummer' }).press('Enter');
     await expect(booking.getByRole('group', { name: 'Hvilken dag?' })).toBeVisible();
+    // From another country as well it leads to where the shipment is known.
+    await shopper.open(`${untouched.origin}/default/my-account`);
+    await orders.first().locator('summary').click();
+    await orders.first().getByRole('link', { name: 'Följ leveransen' }).click();
+    await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/bokning\//);
+    await expect(booking).toHaveAttribute('data-state', 'open');
   } finally {
     await page.close();
     await untouched.remove();

@@ -123,7 +123,7 @@ test('what is known opens without a network; wishes wait, and the first that is 
   await book([first.id, second.id, third.id]);
   expect((await view(({ wish }) => wish !== null)).wish).toMatchObject({ state: 'waiting', slots: [{}, {}, {}] });
   expect(await window.value<readonly TaskView[]>('task.all', {})).toMatchObject([
-    { state: 'queued', subject: { kind: 'booking', number } },
+    { state: 'queued', storeCode: store.code, subject: { kind: 'booking', number } },
   ]);
   await takenByOthers(first);
   await goOnline();

@@ -54,6 +54,7 @@ function taskView(task: TaskDoc, orders: readonly OrderDoc[], isOwnWish: boolean
   return {
     id: task.id,
     kind: task.kind,
+    storeCode: task.storeCode,
     state: needsYou || isAskedAgain(task) ? 'conflict' : task.state,
     createdAt: task.createdAt,
     attempts: task.attempts,

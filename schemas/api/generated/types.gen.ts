@@ -1714,6 +1714,10 @@ export type OrderHistoryOrder = {
     customer_email?: string;
     order_currency_code?: string;
     /**
+     * The store view that it was made in; a shipment is known in that one only
+     */
+    store_id?: number | string;
+    /**
      * Net
      */
     subtotal?: Money;

@@ -1314,6 +1314,10 @@ export const zOrderHistoryOrder = z.looseObject({
     order_id: z.optional(z.string()),
     customer_email: z.optional(z.string()),
     order_currency_code: z.optional(z.string()),
+    store_id: z.optional(z.union([
+        z.int(),
+        z.string()
+    ])),
     subtotal: z.optional(zMoney),
     subtotal_incl_tax: z.optional(zMoney),
     shipping_amount: z.optional(zMoney),

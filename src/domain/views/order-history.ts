@@ -19,6 +19,8 @@ export interface HistoryOrderView {
   /** Epoch milliseconds, or `null` where the backend does not say. */
   readonly statusChangedMs: number | null;
   readonly currency: string;
+  /** The store view that it was made in; missing where the backend names none of this shop's, and in pages that were kept before. */
+  readonly storeCode?: string;
   readonly deliveryNumber: string | null;
   readonly deliveryType: string | null;
   readonly items: readonly HistoryItemView[];

@@ -9,6 +9,8 @@ import type { CountedFee } from '../totals.ts';
 export interface TaskView {
   readonly id: string;
   readonly kind: 'order.place' | 'cart.change' | 'cart.coupon' | 'profile.save' | 'task';
+  /** The store view that it was made in, and in which alone a shipment is known. */
+  readonly storeCode: string;
   readonly state: 'queued' | 'sending' | 'sent' | 'failed' | 'conflict';
   /** When it was made on this device, epoch milliseconds. */
   readonly createdAt: number;

@@ -40,6 +40,14 @@ test.each([
   expect(historyOrderFromWire({ ...least, discount_amount }, 'NOK').discountMinor).toBe(-10_000);
 });
 
+test.each([
+  [1, 'default'],
+  ['7', 'bmno'],
+  [99, undefined],
+])('an order of the store view %s', (store_id, storeCode) => {
+  expect(historyOrderFromWire({ ...least, store_id }, 'NOK').storeCode).toBe(storeCode);
+});
+
 test('all that can be said', () => {
   const order = historyOrderFromWire(
     {

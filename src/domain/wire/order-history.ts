@@ -1,3 +1,4 @@
+import { storeViews } from '#config/stores.ts';
 import type { OrderHistoryItem, OrderHistoryOrder } from '#schemas/api/generated/types.gen.ts';
 import { toMinor } from '../money.ts';
 import type { HistoryItemView, HistoryOrderView } from '../views/order-history.ts';
@@ -7,12 +8,14 @@ import { parseWireTime } from './time.ts';
 
 /** An order of the past for the screens; backends leave out what they do not know. */
 export function historyOrderFromWire(order: OrderHistoryOrder, currency: string): HistoryOrderView {
+  const store = storeViews.find(({ id }) => id === Number(order.store_id));
   return {
     number: order.increment_id,
     placedAt: parseWireTime(order.created_at) ?? 0,
     status: order.status,
     statusChangedMs: parseWireTime(order.status_changed_at),
     currency: order.order_currency_code ?? currency,
+    ...(store ? { storeCode: store.code } : {}),
     deliveryNumber: order.delivery_number ?? null,
     deliveryType: order.delivery_type ?? order.shipping_description ?? null,
     items: order.items.map(itemFromWire),

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { orderActions } from '#domain/order-actions.ts';
+import { bookingPath } from '#domain/booking-path.ts';
 import type { HistoryOrderView } from '#domain/views/order-history.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { notify, tellRefusal } from '#src/data/notices.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { InOrderStore } from '#src/ui/in-order-store.tsx';
 import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './history-order.module.css';
@@ -27,9 +29,11 @@ export function OrderActions({ order }: { readonly order: HistoryOrderView }) {
   return (
     <div className={styles.actions}>
       {offered.includes('track') && order.deliveryNumber !== null && (
-        <ButtonLink look="secondary" to={`/bokning/${encodeURIComponent(order.deliveryNumber)}`}>
-          {t('orders.track')}
-        </ButtonLink>
+        <InOrderStore code={order.storeCode ?? null}>
+          <ButtonLink look="secondary" to={bookingPath(order.deliveryNumber)}>
+            {t('orders.track')}
+          </ButtonLink>
+        </InOrderStore>
       )}
       {offered.includes('cancel') && (
         <Button look="secondary" onClick={() => setAsked('cancel')}>

@@ -6,11 +6,11 @@ import { useCommands } from '#src/data/commands.ts';
 import { notify, tellRefusal } from '#src/data/notices.ts';
 import { useStoreView } from '#src/data/store-view.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { InOrderStore } from '#src/ui/in-order-store.tsx';
 import { useIsHere } from '#src/ui/use-is-here.ts';
 import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './confirmation.module.css';
-import { InOrderStore } from './in-order-store.tsx';
 import { isPrinted, shownState } from './shown-state.ts';
 
 interface OrderActionsProps {

@@ -10,6 +10,7 @@ import { useAgeText } from '#src/data/age-text.ts';
 import { useStoreView } from '#src/data/store-view.ts';
 import { Badge, type BadgeColour } from '#src/ui/badge.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { InOrderStore } from '#src/ui/in-order-store.tsx';
 import { closeSyncCentre } from './sync-store.ts';
 import { useI18n, useWords } from '#src/ui/use-words.ts';
 import styles from './sync-dialog.module.css';
@@ -88,9 +89,11 @@ function TaskActions({ task, onSignIn }: SyncTaskProps) {
         </ButtonLink>
       )}
       {task.subject.kind === 'booking' && (
-        <ButtonLink look="quiet" to={bookingPath(task.subject.number)} onClick={closeSyncCentre}>
-          {t('sync:open')}
-        </ButtonLink>
+        <InOrderStore code={task.storeCode}>
+          <ButtonLink look="quiet" to={bookingPath(task.subject.number)} onClick={closeSyncCentre}>
+            {t('sync:open')}
+          </ButtonLink>
+        </InOrderStore>
       )}
       {(task.state === 'failed' || isAskedAgain(task)) && (
         <Button look="quiet" onClick={() => void tellRefusal(commands.task.dismiss({ id: task.id }))}>
