@@ -8,6 +8,8 @@ import { type Reply, refusal, refusalCodeOf } from '../http/reply.ts';
 import { payments } from '../store/payment-schema.ts';
 import { inTransaction, lockCatalogue } from '../store/transaction.ts';
 import { isOpen, isTooOld, movePayment, type Payment, paymentByProviderId, unsettledPayments } from './payments.ts';
+import { isOrderedOtherwise } from './ordered-otherwise.ts';
+import { isOtherDelivery } from './paid-delivery.ts';
 import { customerById } from './payer.ts';
 import type { PaymentTools } from './payment-tools.ts';
 import type { ProviderOrder } from './provider.ts';
@@ -65,10 +67,12 @@ async function place(tools: PaymentTools, payment: Payment, told: ProviderOrder)
       if (!locked || !isOpen(locked)) return null;
       if (told.order_amount !== locked.amountMinor || told.purchase_currency !== locked.currency)
         return refusal(400, 'BAD_VALUE', 'Another amount was paid than was asked for.');
+      if (isOtherDelivery(told, locked))
+        return refusal(400, 'BAD_VALUE', 'Another delivery was paid than the one that the shop has counted.');
       // Nobody orders from here on: an order of this checkout that is on its way is there, or comes after this one.
       await lockCatalogue(queries);
-      if (await orderByClientId(queries, locked.orderId))
-        return refusal(400, 'ORDER_INVALID', 'This checkout was ordered in another way already.');
+      if (await isOrderedOtherwise(queries, locked))
+        return refusal(400, 'ORDER_INVALID', 'This was ordered in another way already.');
       // As it is by now: its device may have changed it since it was looked at first.
       const order = withAddressesOf(locked.payload, told);
       const customer = await customerById(queries, locked.customerId);

@@ -2,10 +2,11 @@ import { defaultStoreView, storeViewByCode } from '#config/stores.ts';
 import { inStore } from '#domain/paths.ts';
 import type { ExternalCheckoutOrder } from '#schemas/api/generated/types.gen.ts';
 import { countOrder } from '../cart/count-order.ts';
-import { orderByClientId } from '../cart/place-order.ts';
 import { type Reply, refusalCodeOf } from '../http/reply.ts';
 import { customerById } from './payer.ts';
-import { isOpen, type Payment, paymentByProviderId } from './payments.ts';
+import { isOrderedOtherwise } from './ordered-otherwise.ts';
+import { isOtherDelivery } from './paid-delivery.ts';
+import { isOpen, paymentByProviderId } from './payments.ts';
 import type { PaymentTools } from './payment-tools.ts';
 import { withAddressesOf } from './provider-addresses.ts';
 
@@ -25,7 +26,7 @@ export async function validateOrder(tools: PaymentTools, asked: ExternalCheckout
     body: { code: 303, result: reason },
     headers: { location: `${shopUrl}${inStore(store, `/payment-failed?reason=${reason}`)}` },
   });
-  if (await orderByClientId(database, payment.orderId)) return refused('approval_failed', 'This is ordered already.');
+  if (await isOrderedOtherwise(database, payment)) return refused('approval_failed', 'This is ordered already.');
   if (asked.order_amount !== payment.amountMinor || asked.purchase_currency !== payment.currency)
     return gone('changed');
   if (isOtherDelivery(asked, payment)) return gone('changed');
@@ -42,14 +43,6 @@ export async function validateOrder(tools: PaymentTools, asked: ExternalCheckout
   }
   if (found.counted.totals.grandTotalMinor !== payment.amountMinor) return gone('changed');
   return { status: 200, body: {} };
-}
-
-/** Whether a delivery is about to be paid for that the shop has not counted; it may cost as much as the one that it has. */
-function isOtherDelivery(
-  { selected_shipping_option: selected }: ExternalCheckoutOrder,
-  { external }: Payment,
-): boolean {
-  return selected != null && selected.id !== external.selected_shipping_option?.id;
 }
 
 function refused(type: ErrorType, text: string): Reply {

@@ -9,6 +9,7 @@ import { payments } from '#server/store/payment-schema.ts';
 import { orders } from '#server/store/schema.ts';
 import type { ContractShop } from '#tests/support/contract-shop.ts';
 import { madePayment, paymentRow, withLampsToPay } from '#tests/support/lamps-to-pay.ts';
+import { orderOf } from '#tests/support/order-of.ts';
 import { cartToPay, lampToPay, orderPaidBy, payerAddress, payInFrame, testNumbers } from '#tests/support/paying.ts';
 
 const TOTAL = 188_000;
@@ -54,6 +55,7 @@ const others: readonly (readonly [string, Partial<ProviderOrder>])[] = [
   ['less than was asked for', { order_amount: 1 }],
   ['more than was asked for', { order_amount: TOTAL + 1 }],
   ['as much in another currency', { purchase_currency: 'SEK' }],
+  ['as much for another delivery', { selected_shipping_option: { id: 'logtradepickup' } }],
 ];
 test.each(others)('what was paid, but %s, is given back, and nothing is placed (O8)', async (_name, paid) => {
   const id = await made();
@@ -72,6 +74,18 @@ test('a cart that was paid by its id alone, and costs something else by now, is 
   await shop.server.shop('set-price', 'LAMP', 1290);
   expect(await stateOf(id)).toEqual(['released', 'QUOTE_CHANGED']);
   expect(await shop.server.database.$count(orders, eq(orders.cartId, cartId))).toBe(0);
+});
+
+test('a cart that was paid by its id alone, and was ordered in another way by then, is given back', async () => {
+  const cartId = await shop.newCart();
+  await shop.add(cartId, 'LAMP', 1);
+  const id = await made(cartToPay(order, cartId));
+  const paid = { number: testNumbers.card('0044'), address: payerAddress };
+  await payInFrame(shop.server.app, id, paid);
+  expect((await shop.place(orderOf({ cart_id: cartId }))).status).toBe(200);
+  await shop.server.app.settlePayments();
+  expect(await stateOf(id)).toEqual(['released', 'ORDER_INVALID']);
+  expect(await shop.server.database.$count(orders, eq(orders.cartId, cartId))).toBe(1);
 });
 
 test('what could not be given back at once is given back later, and nobody places it in between', async () => {
@@ -137,4 +151,13 @@ test('what is being ended is not paid any more, also while the provider cannot b
   });
   await shop.server.app.settlePayments();
   expect([await stateOf(id), await placedOrders()]).toEqual([['expired', null], 0]);
+});
+
+test('a cart that was ordered in another way is not paid any more', async () => {
+  const cartId = await shop.newCart();
+  await shop.add(cartId, 'LAMP', 1);
+  const id = await made(cartToPay(order, cartId));
+  expect((await shop.place(orderOf({ cart_id: cartId }))).status).toBe(200);
+  const paid = { number: testNumbers.card('1111'), address: payerAddress };
+  expect(await payInFrame(shop.server.app, id, paid)).toEqual({ result: 'refused', reason: 'shop' });
 });
