@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { OrderView } from '#domain/views/outbox.ts';
 import { details } from '#tests/support/checkout-details.ts';
-import { PayingDevice, TOTAL } from '#tests/support/paying-device.ts';
+import { payments, PayingDevice, TOTAL } from '#tests/support/paying-device.ts';
+import { payInFrame, testNumbers } from '#tests/support/paying.ts';
 
 const LAMP = 129_000;
 const PAID = { ok: true, value: { isPaid: true } };
@@ -58,4 +59,46 @@ test('what an order by invoice held beside what was paid is in the cart again', 
   await expect.poll(() => at.look()).toEqual(PAID);
   expect(await at.placed()).toMatchObject({ totalMinor: TOTAL, lines: [{ qty: 1 }] });
   await at.cartWith(1);
+});
+
+const UNSURE = { ok: false, error: { code: 'paymentUnsure' } };
+const REFUSED = { code: 400, result: { code: 'ORDER_INVALID', message: 'Not today.' } };
+
+/** The checkout whose payment was tried is ordered by invoice, refused and let go of; its goods are in the next checkout. */
+async function nextCheckout(): Promise<string> {
+  const first = at.orderId;
+  at.fault = (path, ask) => (path === '/api/order' ? Promise.resolve(Response.json(REFUSED, { status: 400 })) : ask());
+  expect(await at.orderByInvoice()).toMatchObject({ ok: true });
+  await refused();
+  at.heal();
+  expect(await at.tab.api.command('order.discard', { orderId: first })).toMatchObject({ ok: true });
+  await at.cartWith(1);
+  at.orderId = `${first}-next`;
+  await at.tab.api.command('checkout.open', { orderId: at.orderId });
+  return first;
+}
+
+test('the next checkout of the same goods is not ordered while the payment of the one before may still be made', async () => {
+  const id = await at.beginAndLeave();
+  await at.noteTry();
+  const first = await nextCheckout();
+  expect(await at.orderByInvoice()).toEqual(UNSURE);
+  expect(await at.begin()).toEqual(UNSURE);
+  at.cutOff(payments);
+  expect(await at.orderByInvoice()).toEqual(UNSURE);
+  at.heal();
+  await at.paidAndPlaced(id);
+  expect(await at.orderByInvoice()).toMatchObject({ ok: false });
+  at.orderId = first;
+  expect(await at.placed()).toMatchObject({ totalMinor: TOTAL, isPaid: true });
+  await at.cartWith(0);
+});
+
+test('what was declined holds back no later checkout', async () => {
+  const id = await at.beginAndLeave();
+  await at.noteTry();
+  await payInFrame(at.server.app, id, { number: testNumbers.card('0002') });
+  await nextCheckout();
+  expect(await at.orderByInvoice()).toMatchObject({ ok: true });
+  await at.placed();
 });

@@ -14,7 +14,7 @@ import { changePayment } from '../shopper/change-payment.ts';
 import { followDelivery as follow } from '../shopper/follow-delivery.ts';
 import { paymentRequest } from '../shopper/payment-request.ts';
 import { zToldCreated } from '../shopper/payment-answers.ts';
-import { endPayment, settlePayment, standingOf } from '../shopper/settle-payment.ts';
+import { endPayment, isPaidForBefore, settlePayment, standingOf } from '../shopper/settle-payment.ts';
 import { agreedNow, type PlaceOrder } from './checkout.ts';
 
 const PAUSE_MS = 500;
@@ -28,6 +28,7 @@ const PAUSE_MAX_MS = 10_000;
 export async function begin(context: WorkerContext, call: PlaceOrder): Promise<Result<{ isPaid: boolean }>> {
   if (!context.connection.isOnline) return fail({ code: 'paymentOffline' });
   // What was begun before is brought to its end first: paid with what it held then, it must not be forgotten or changed here.
+  if (await isPaidForBefore(context, call.orderId)) return fail({ code: 'paymentUnsure' });
   const begun = await keptPayment(context.shopper, context.cart);
   const paid = begun && (await endPayment(context, begun.orderId));
   if (paid && !paid.ok) return paid;
@@ -123,7 +124,7 @@ export async function look(
   { orderId }: { readonly orderId: string },
 ): Promise<Result<{ isPaid: boolean }>> {
   const standing = await standingOf(context, orderId);
-  return standing === null ? fail({ code: 'paymentUnsure' }) : ok(standing);
+  return standing === null ? fail({ code: 'paymentUnsure' }) : ok({ isPaid: standing.isPaid });
 }
 
 /** Something was sent in the provider's page: from now on only the shop can say that it is not paid. */

@@ -21,8 +21,8 @@ import { type ToldPlaced, zToldConfirmation, zToldPlaced } from './payment-answe
 import { placedContents } from './placed-contents.ts';
 import { unorderedChanges } from './unordered-changes.ts';
 
-/** How a payment stands: `null` where the shop could not be asked. */
-export type Standing = { readonly isPaid: boolean } | null;
+/** How a payment stands: `null` where the shop could not be asked. `isOpen`: at the provider nothing of it is decided yet. */
+export type Standing = { readonly isPaid: boolean; readonly isOpen?: boolean } | null;
 
 /**
  * Asks the shop how the kept payment stands. What is paid is sealed like any order: the shop has placed it already, under the
@@ -54,7 +54,7 @@ export async function settlePayment(
     logFailure(told.error, 'place-order');
     return null;
   }
-  return { isPaid: false };
+  return { isPaid: false, isOpen: code === 'PAYMENT_OPEN' };
 }
 
 /**
@@ -170,12 +170,26 @@ export async function standingOf(context: WorkerContext, orderId: string): Promi
 }
 
 /**
+ * Whether what is in the cart may be paid for by a checkout before this one, of which no order is left: its payment was tried, and the shop
+ * does not say that it is decided. The shop tells apart only what one checkout orders and pays.
+ */
+export async function isPaidForBefore(context: WorkerContext, orderId: string): Promise<boolean> {
+  const kept = await keptPayment(context.shopper, context.cart);
+  if (!kept || kept.orderId === orderId || !(kept.isTried || kept.isPaid)) return false;
+  const order = await context.shopper.order(kept.orderId);
+  if (order !== null && !isGivenUp(order)) return false;
+  const standing = await standingOf(context, kept.orderId);
+  return standing === null || standing.isOpen === true;
+}
+
+/**
  * Before an order goes another way: whether its payment was made after all. Where that cannot be found out and something was sent
  * in the provider's page, nothing is ordered, so that nobody pays twice.
  */
 export async function endPayment(context: WorkerContext, orderId: string): Promise<Result<{ isPaid: boolean }>> {
+  if (await isPaidForBefore(context, orderId)) return fail({ code: 'paymentUnsure' });
   const standing = await standingOf(context, orderId);
-  if (standing) return ok(standing);
+  if (standing) return ok({ isPaid: standing.isPaid });
   const kept = await keptPayment(context.shopper, context.cart);
   return kept?.isTried === false ? ok({ isPaid: false }) : fail({ code: 'paymentUnsure' });
 }
