@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { codeEndings, sourceFiles } from './support/sources.ts';
 
@@ -98,6 +98,32 @@ test('files that documents name are there', () => {
   expect(named.length).toBeGreaterThan(50);
   // `schemas/documents/` is where a decision says that something is not.
   expect(named.filter(({ file }) => !existsSync(file) && file !== 'schemas/documents/')).toEqual([]);
+});
+
+test('files that documents name without their folder are there, but for those that are said to be gone', () => {
+  const known = new Set([...sourceFiles(codeEndings).map(({ path }) => basename(path)), ...readdirSync('.')]);
+  const named = documents.flatMap(({ path, text }) =>
+    [...text.matchAll(/`([\w-]+\.(?:ts|tsx|mjs))`/g)].map(([, file]) => ({ in: basename(path), file: file! })),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  const missing = named.filter(({ file }) => !known.has(file));
+  expect(missing).toEqual([
+    { in: '050-a-list-that-stays.md', file: 'left-view.ts' },
+    { in: '064-a-rendered-page-stays.md', file: 'hold-first-visit.ts' },
+  ]);
+});
+
+test('commands that documents name can be given', () => {
+  const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Readonly<Record<string, string>> };
+  const of = (pattern: RegExp): string[] =>
+    documents.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name]) => name!));
+  const run = of(/npm run ([\w:-]+)/g);
+  expect(run.length).toBeGreaterThan(10);
+  expect(run.filter((name) => scripts[name] === undefined)).toEqual([]);
+  const operators = of(/npm run shop -- ([\w-]+)/g);
+  expect(operators.length).toBeGreaterThan(5);
+  const commands = textOf('server/cli/commands.ts');
+  expect(operators.filter((name) => !new RegExp(`^  '?${name}'?: \\{ run: `, 'm').test(commands))).toEqual([]);
 });
 
 test('decision records are numbered without a gap and say what, why and what follows', () => {
