@@ -26,6 +26,7 @@ import { LiveOffers } from './replication/live-offers.ts';
 import { Pace } from './replication/pace.ts';
 import { Replicator } from './replication/replicator.ts';
 import { SessionWatch } from './session/session-watch.ts';
+import { shownCart } from './shopper/cart-lines.ts';
 import { StorageSpace } from './storage/storage-space.ts';
 
 export interface OpenContext {
@@ -43,7 +44,7 @@ export async function openContext(
   fallback: MemoryFallback | null,
 ): Promise<OpenContext> {
   const { context, replicator, headsWatch } = await assemble(platform, options, fallback);
-  const { ports, connection, outbox, catalogue, shopper, session, pictures, space, isMetered$ } = context;
+  const { ports, connection, outbox, catalogue, shopper, session, pictures, isMetered$ } = context;
   const patience = (): Promise<void> => ports.clock.sleep(LOCK_PATIENCE_MS);
   await Promise.race([session.look(), patience()]);
   const { context$, whoever } = contextsOf(context);
@@ -64,7 +65,7 @@ export async function openContext(
   });
   const stopListening = ports.onAnnouncement(outbox.wake);
   void connection.watch(ending.signal);
-  void space.watch(ending.signal);
+  void watchSpace(context$.value, ending.signal);
   void replicator.run();
   const watching = headsWatch.run();
   // Whoever opens the shop looks at it, like somebody who comes back to its window.
@@ -103,6 +104,12 @@ export async function openContext(
       await shopper.close();
     },
   };
+}
+
+/** What lies in the cart is known to be needed before anything gives way. */
+async function watchSpace(context: WorkerContext, signal: AbortSignal): Promise<void> {
+  await shownCart(context).catch(() => null);
+  await context.space.watch(signal);
 }
 
 /** Without its code, what the group pays follows later. */

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { CardView } from '#domain/views/card.ts';
+import type { CartView } from '#domain/views/cart.ts';
 import type { ContentView } from '#domain/views/content.ts';
 import type { FooterLink } from '#domain/views/menu.ts';
 import type { ProductView } from '#domain/views/product.ts';
@@ -124,3 +125,22 @@ test.each([
     expect(sofa.gallery.map((picture) => picture.label)).toEqual([null, label]);
   },
 );
+
+test('a line of the cart is called what its product is called in the language of today (D86)', async () => {
+  const device = new TestDevice({ fetch: (request) => server.app.handle(request) });
+  const openIn = async (locale: string): Promise<Window> => {
+    await tab?.api.close();
+    tab = device.openTab();
+    const window = new Window(tab.api);
+    await window.open('bmno', locale);
+    await window.value<SyncProgressView>('sync.progress', {}, ({ state }) => state === 'complete');
+    return window;
+  };
+  await openIn('nb-NO');
+  const sofa = { operationId: 'sofa-in-norwegian', parentSku: 'SOFA', sku: 'SOFA-GREY', qty: 1 };
+  expect(await tab!.api.command('cart.add', sofa)).toMatchObject({ ok: true });
+  const nameIn = async (window: Window): Promise<string> =>
+    (await window.value<CartView>('cart.current', {}, ({ count }) => count === 1)).lines[0]!.name;
+  const english = await openIn('en-US');
+  expect(await nameIn(english)).toBe('Nordvik couch');
+});

@@ -23,8 +23,8 @@ import type { Clock } from '../outbox/ports.ts';
 import { type CatalogueWriters, catalogueWriters } from '../replication/catalogue-writers.ts';
 import { PRODUCT_LIST_PULL } from '../replication/pulls.ts';
 import { readAll } from '../replication/read-all.ts';
-import { GoneDetails } from './gone-details.ts';
 import { GroupPricing } from './group-pricing.ts';
+import { NeededDetails } from './needed-details.ts';
 import { OffersHere } from './offers-here.ts';
 import { SummaryCache } from './summary-cache.ts';
 import { isHere } from './is-here.ts';
@@ -45,7 +45,7 @@ export class Catalogue {
   readonly references$ = new BehaviorSubject<readonly ReferenceDoc[]>([]);
   /** How far each pull came, whichever tab pulls. */
   readonly pulls$ = new BehaviorSubject<ReadonlyMap<string, PullRecord>>(new Map());
-  readonly goneDetails = new GoneDetails(this.pulls$);
+  readonly neededDetails = new NeededDetails();
   /** Whether the list fields of all products are on the device. */
   readonly isListComplete$ = this.isHere$(PRODUCT_LIST_PULL);
   /** For whom everything is priced. */
@@ -136,7 +136,7 @@ export class Catalogue {
   }
 
   /** Lets go what only product pages need; it comes again when there is room (D8). What an offer must say stays: it is small. */
-  readonly dropDetails = (): Promise<void> => this.goneDetails.drop(this);
+  readonly dropDetails = (): Promise<void> => this.neededDetails.dropOthers(this);
 
   /** Lets the kept indexes go; the next start makes them anew from the documents. */
   readonly dropKeptIndexes = (): Promise<void> => this.store.dropBlobs();

@@ -7,7 +7,7 @@ import { withOffers } from '#domain/offers.ts';
 import { isSellablePrice } from '#domain/price.ts';
 import { lineTypes, type ProductSummary, type Variant } from '#domain/product.ts';
 import { STATUS_UNAVAILABLE } from '#domain/product-load.ts';
-import { findSummary, partsOf } from '#domain/queries/product.ts';
+import { partsOf } from '#domain/queries/product.ts';
 import { taxRateFor } from '#domain/tax.ts';
 import { inLocale } from '#domain/translations.ts';
 import { offeringFor } from '#domain/views/offering.ts';
@@ -16,7 +16,7 @@ import { fail, ok, type Result, type ShopError } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
 import { readDetails } from '../catalogue/product-details.ts';
 import { catalogueContext } from '../queries/catalogue-context.ts';
-import { deviceRepository } from '../queries/device-repository.ts';
+import { productOnDevice } from '../queries/product-on-device.ts';
 
 /** The cart line of an article, with the article and what can be chosen beside it. */
 export interface FoundArticle {
@@ -50,11 +50,11 @@ export async function articleLine(
   if (refused) return fail(refused);
   const article = variant ?? product;
   const known = await readDetails(context, [product.id]);
+  // Only the details of a bundle name its parts, and only they say which extras there are.
+  if (known.length === 0 && (product.type === 'bundle' || asked.custom)) return fail({ code: 'notAvailableOffline' });
   const views = catalogueContext(context);
   const surroundings = { details: known[0] ?? null, ofParts: await partsOf(context.catalogue, known) };
   const offering = offeringFor(product, article, surroundings, views);
-  // Only the details of a bundle name its parts, and they are not on the device.
-  if (product.type === 'bundle' && !offering.slots) return fail({ code: 'notAvailableOffline' });
   const options = cleanChoice(offering, asked);
   const [problem] = choiceProblems(offering, options);
   if (problem) return fail(choiceRefusal(problem));
@@ -106,11 +106,6 @@ function taxRate({ catalogue, store }: WorkerContext, product: ProductSummary): 
     reference.kind === 'taxRule' ? reference.value : [],
   );
   return taxRateFor(rules, { product: product.taxClassId }, { country: store.tax.defaultCountry });
-}
-
-/** The product of an article, from the data on the device, even if newer data may still arrive. */
-export function productOnDevice(context: WorkerContext, sku: string): Promise<ProductSummary | null> {
-  return findSummary({ ...deviceRepository(context), has: () => true }, sku);
 }
 
 /** A line for an article that so far only the server's cart holds; `null` when the device does not know the product. */

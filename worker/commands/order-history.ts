@@ -2,7 +2,7 @@ import { fail, ok, type Result, type ShopError } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
 import { historyOrder } from '../documents/order-history.ts';
 import { enqueueWish } from '../outbox/queue-wish.ts';
-import { productOnDevice } from './article-line.ts';
+import { productOnDevice } from '../queries/product-on-device.ts';
 import { add, type CartOutcome, changeId } from './cart.ts';
 
 /** An order, and what is done with it; the caller draws the id, so that a repeated call counts once. */

@@ -11,12 +11,11 @@ import {
   switchMap,
 } from 'rxjs';
 import { PULL_PATIENCE_MS, SEND_DEADLINE_MS } from '#config/timings.ts';
-import { partSkus, type ProductDetails } from '#domain/product.ts';
 import { fail, type Result } from '#schemas/errors.ts';
 import type { MessageCode } from '#schemas/messages.ts';
 import type { WorkerContext } from '../context.ts';
 import { untilAnswered } from '../http/until-answered.ts';
-import { readDetails } from '../catalogue/product-details.ts';
+import { askProduct } from '../replication/ask-product.ts';
 import { TAX_RULES_PULL } from '../replication/pulls.ts';
 
 /** Refusals that on a first visit may only mean that the data has not arrived yet. */
@@ -25,7 +24,7 @@ const notYet: ReadonlySet<MessageCode> = new Set(['notAvailableOffline', 'priceU
 /**
  * A rendered page can be used before the device has the products on it. When `decide` refuses for lack of data, this
  * waits until the missing data has arrived, however slow device and network are, and lets `decide` decide once more. A shop that said nothing of
- * a product in that time is called silent: the shopper is not without a network.
+ * a product in that time is called silent, and a product that it says it does not have is not sold: the shopper is not without a network.
  */
 export async function whenHere<T>(
   context: WorkerContext,
@@ -39,8 +38,8 @@ export async function whenHere<T>(
     ...parentSkus.map((sku) => productHere(context, sku)),
   ]);
   const again = await decide();
-  const isSilent = !again.ok && again.error.code === 'notAvailableOffline' && answers.includes('silent');
-  return isSilent ? fail({ code: 'shopSilent' }) : again;
+  if (again.ok || again.error.code !== 'notAvailableOffline') return again;
+  return answers.includes('silent') ? fail({ code: 'shopSilent' }) : again;
 }
 
 /**
@@ -48,21 +47,9 @@ export async function whenHere<T>(
  * somebody waits.
  */
 async function productHere(context: WorkerContext, sku: string): Promise<'over' | 'silent'> {
-  const { catalogue, demand } = context;
-  const details = async (): Promise<readonly ProductDetails[]> => {
-    const id = catalogue.index.idOfSku(sku);
-    return id === null ? [] : readDetails(context, [id]);
-  };
-  const ask = async (): Promise<boolean> => {
-    if ((await details()).length === 0 && !(await demand.product(sku))) return false;
-    // Its price and what can be chosen are those of its parts.
-    const missing = (await details()).flatMap(partSkus).filter((part) => catalogue.index.idOfSku(part) === null);
-    const asked = await Promise.all(missing.map((part) => demand.product(part)));
-    return asked.every(Boolean);
-  };
   return firstValueFrom(
     race(
-      combineLatest([untilAnswered(context, ask), context.connection.isOnline$]).pipe(
+      combineLatest([untilAnswered(context, () => askProduct(context, sku)), context.connection.isOnline$]).pipe(
         filter(([said, isOnline]) => said === true || !isOnline),
         map(() => 'over' as const),
       ),

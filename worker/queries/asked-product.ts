@@ -5,24 +5,27 @@ import type { WorkerContext } from '../context.ts';
 export class AskedProduct {
   /** Whether the shop has answered what it knows of it. */
   readonly isAnswered$ = new BehaviorSubject(false);
-  private readonly context: WorkerContext;
-  private readonly sku: string;
-  /** How often details had given way when it was asked for. */
-  private asked = -1;
+  private readonly context: Pick<WorkerContext, 'connection'>;
+  private readonly askShop: () => Promise<boolean>;
+  private isAsked = false;
 
-  constructor(context: WorkerContext, sku: string) {
+  /** `askShop` resolves with whether the shop answered. */
+  constructor(context: Pick<WorkerContext, 'connection'>, askShop: () => Promise<boolean>) {
     this.context = context;
-    this.sku = sku;
+    this.askShop = askShop;
   }
 
-  /** Asks once, and once more where the answer has given way; what could not be asked may be again, when the network is back. */
+  /** Asks once; what could not be asked may be again, when the network is back. */
   ask(): void {
-    const { connection, demand, catalogue } = this.context;
-    const { times } = catalogue.goneDetails;
-    if (!connection.isOnline) this.asked = -1;
-    else if (this.asked !== times) {
-      this.asked = times;
-      void demand.product(this.sku).then((isAnswered) => isAnswered && this.isAnswered$.next(true));
+    if (!this.context.connection.isOnline) this.isAsked = false;
+    else if (!this.isAsked) {
+      this.isAsked = true;
+      void this.askShop().then((isAnswered) => isAnswered && this.isAnswered$.next(true));
     }
+  }
+
+  /** It is all here. Should it give way on a full device, whichever tab lets it go, it is asked for again (D8). */
+  seen(): void {
+    this.isAsked = false;
   }
 }

@@ -12,24 +12,30 @@ import { draftWithFees$ } from '../shopper/draft-with-fees.ts';
 import { shownLines } from '../shopper/cart-lines.ts';
 import type { WorkerContext } from '../context.ts';
 import { contextChanges$ } from './catalogue-context.ts';
+import { AskedOfCart } from './asked-of-cart.ts';
 import { isSameAnswer } from './same-answer.ts';
 
 /** The cart of this store view, as it is on this device. */
 export function current(context: WorkerContext): Observable<Answer<CartView>> {
   const { shopper, catalogue, cart, pictures, connection, ports } = context;
   let ids: readonly string[] = [];
-  const changes$ = catalogue.changesOf((changed) => ids.some((id) => changed.has(id)));
+  let isAnyUnknown = false;
+  const asked = new AskedOfCart(context);
+  const changes$ = catalogue.changesOf((changed) => isAnyUnknown || ids.some((id) => changed.has(id)));
   return combineLatest([
     shopper.cart$(cart),
     contextChanges$(context),
     changes$,
     connection.isOnline$,
     draftWithFees$(context),
+    catalogue.isListComplete$,
+    asked.answers$,
   ]).pipe(
     switchMap(async ([state, , , , draft]): Promise<Answer<CartView>> => {
       const { views: lines, taken } = await shownLines(context, state.lines);
       const articles = [...taken.keys()].flatMap((sku) => catalogue.index.idOfSku(sku) ?? []);
       ids = [...articles, ...state.lines.flatMap(({ productId }) => productId ?? [])];
+      isAnyUnknown = asked.askFor(lines);
       pictures.want(
         lines.map(({ image }) => image),
         CARD_PICTURE_WIDTH_PX,

@@ -24,7 +24,7 @@ export function bySku(context: WorkerContext, question: ProductQuestion): Observ
   const { catalogue, connection } = context;
   const nameless = namelessProduct(question.parentSku);
   if (nameless) return of(nameless);
-  const asked = new AskedProduct(context, question.parentSku);
+  const asked = new AskedProduct(context, () => context.demand.product(question.parentSku));
   // Beside a reduced price stands what it cost before (decision 023), over mobile data too.
   void askList(catalogue, PRICE_HISTORY_PULL);
   /** The product and what it is made of; none while no product is shown. */
@@ -49,7 +49,9 @@ export function bySku(context: WorkerContext, question: ProductQuestion): Observ
     // What the shop does not know will not come either.
     const repository = isAnswered ? { ...device, has: () => true } : device;
     const found = await findProduct(repository, question.parentSku);
-    if (!found?.details) asked.ask();
+    if (found?.details) asked.seen();
+    else asked.ask();
+    if (found) catalogue.neededDetails.add(found.summary.id);
     const answer = productAnswer(repository, question, found);
     ids = [];
     missing = found?.details ? partSkus(found.details).filter((sku) => !found.ofParts.has(sku)) : [];

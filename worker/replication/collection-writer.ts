@@ -24,9 +24,9 @@ export class CollectionWriter<T extends { readonly id: string }> {
     return turn;
   }
 
-  /** Lets all documents go, after what is being written. */
-  clear(): Promise<void> {
-    const turn = this.last.then(() => clearAll(this.collection));
+  /** Lets all documents go but those with these ids, after what is being written. */
+  clear(keptIds: readonly string[] = []): Promise<void> {
+    const turn = this.last.then(() => clearAll(this.collection, keptIds));
     this.last = turn.catch(() => undefined);
     return turn;
   }

@@ -33,6 +33,8 @@ export class Demand {
   private readonly tools: DemandTools;
   /** What was asked for in this session, found or not: what the shop does not know is not asked for again (spec 4). */
   private readonly asked = new Map<string, Promise<unknown>>();
+  /** Skus of which the shop said that it has no such product or variant. */
+  private readonly unknown = new Set<string>();
 
   constructor(tools: DemandTools) {
     this.tools = tools;
@@ -53,19 +55,34 @@ export class Demand {
   }
 
   /** One product with everything, by its own sku or by that of one of its variants. Resolves with whether it was asked for. */
-  product(sku: string): Promise<boolean> {
-    // What gave way on a full device since is asked for once more.
-    return this.once(`product ${sku} ${this.tools.catalogue.goneDetails.times}`, async () => {
-      for (const field of ['sku', 'configurable_children.sku']) {
-        const found = await this.search({ query: { bool: { filter: [{ terms: { [field]: [sku] } }] } } }, { size: 1 });
-        if (!found) return false;
-        const { products } = found;
-        await this.tools.catalogue.writers.products.write(products.map(summaryFromWire));
-        await this.tools.catalogue.writers.productDetails.write(products.map(detailsFromWire));
-        if (products.some(({ visibility }) => visibility !== VISIBILITY_NOT_ALONE)) return true;
-      }
-      return true;
-    });
+  async product(sku: string): Promise<boolean> {
+    if (this.isUnknown(sku)) return true;
+    const key = `product ${sku}`;
+    const isAnswered = await this.once(key, () => this.loadProduct(sku));
+    // Whoever asks again for what was found misses it: it gave way on a full device since.
+    this.asked.delete(key);
+    return isAnswered;
+  }
+
+  /** Whether the shop said in this session that it has neither a product nor a variant with this sku. */
+  isUnknown(sku: string): boolean {
+    return this.unknown.has(sku);
+  }
+
+  private async loadProduct(sku: string): Promise<boolean> {
+    const { products: summaries, productDetails } = this.tools.catalogue.writers;
+    let hits = 0;
+    for (const field of ['sku', 'configurable_children.sku']) {
+      const found = await this.search({ query: { bool: { filter: [{ terms: { [field]: [sku] } }] } } }, { size: 1 });
+      if (!found) return false;
+      const { products } = found;
+      await summaries.write(products.map(summaryFromWire));
+      await productDetails.write(products.map(detailsFromWire));
+      hits += found.hits;
+      if (products.some(({ visibility }) => visibility !== VISIBILITY_NOT_ALONE)) return true;
+    }
+    if (hits === 0) this.unknown.add(sku);
+    return true;
   }
 
   /** Whether the list fields of all products are here, which replication keeps up to date: then no slice is missing. */

@@ -6,8 +6,10 @@ const NOT_DELETED = '0';
 /** The part of a Dexie table that is used past RxDB. */
 interface StoredTable {
   toArray(): Promise<unknown[]>;
-  where(key: ':id'): { above(id: string): { limit(rows: number): { toArray(): Promise<unknown[]> } } };
-  clear(): Promise<void>;
+  where(key: ':id'): {
+    above(id: string): { limit(rows: number): { toArray(): Promise<unknown[]> } };
+    noneOf(ids: readonly string[]): { delete(): Promise<number> };
+  };
 }
 
 /**
@@ -39,11 +41,15 @@ export async function* readInTurns<T extends { readonly id: string }>(
   }
 }
 
-/** Lets every document of a collection go at once; RxDB would write a tombstone for each, which takes room. */
-export async function clearAll<T>(collection: RxCollection<T>): Promise<void> {
+/** Lets every document of a collection go at once but those with these ids; RxDB would write a tombstone for each, which takes room. */
+export async function clearAll<T extends { readonly id: string }>(
+  collection: RxCollection<T>,
+  keptIds: readonly string[],
+): Promise<void> {
   const table = await tableOf(collection);
-  if (table) await table.clear();
-  else await collection.find().remove();
+  if (table) return void (await table.where(':id').noneOf(keptIds).delete());
+  const going = (await readAll(collection)).map(({ id }) => id).filter((id) => !keptIds.includes(id));
+  await collection.bulkRemove(going);
 }
 
 async function tableOf<T>(collection: RxCollection<T>): Promise<StoredTable | undefined> {

@@ -31,10 +31,10 @@ export function countAgreed(
   return { totals, delivery, deliveryBy: lastDay(delivery, todayIn(context)) };
 }
 
-/** The lines at the prices that are shown. */
+/** The lines at the prices, and in the words, that are shown. */
 export function atShownPrices(lines: readonly CartLine[], views: readonly CartLineView[]): CartLine[] {
   return lines.map((line, index) => {
-    const { unitMinor, regularMinor } = views[index]!;
-    return { ...line, snapshot: { ...line.snapshot, unitMinor, regularMinor } };
+    const { unitMinor, regularMinor, name, name2, image, optionLabels } = views[index]!;
+    return { ...line, snapshot: { ...line.snapshot, unitMinor, regularMinor, name, name2, image, optionLabels } };
   });
 }

@@ -31,7 +31,7 @@ export interface Offering {
   readonly base: CurrentPrice | null;
   readonly tiers: readonly { readonly fromQty: number; readonly amountMinor: number }[];
   readonly extras: readonly OfferedExtra[];
-  /** `null`: the product is no bundle. */
+  /** `null`: the product is no bundle, or what it is made of is not known yet. */
   readonly slots: readonly OfferedSlot[] | null;
   /** While the offer of a bundle lasts, the percentage of its sum that is paid; else `null`. */
   readonly sharePercent: number | null;
@@ -78,7 +78,7 @@ export interface OfferedLink {
 
 export interface OfferingSource {
   /** The product and its article, with live offers applied. */
-  readonly product: Pick<ProductSummary, 'tiers'>;
+  readonly product: Pick<ProductSummary, 'tiers' | 'type'>;
   readonly article: Pick<Variant, 'sku' | 'price' | 'stock'>;
   readonly details: Pick<ProductDetails, 'customOptions' | 'bundle'> | null;
   /**
@@ -96,15 +96,17 @@ export interface OfferingSource {
 export function offeringOf(source: OfferingSource): Offering {
   const { product, article, details, taxBasisPoints, locale, nowMs, priceGroup = GUEST_PRICE_GROUP } = source;
   const bundle = details?.bundle ?? null;
+  // Its list fields say that it is one before its details say what of.
+  const isBundle = product.type === 'bundle';
   return {
     sku: article.sku,
     base: currentPrice(article.price, nowMs),
-    tiers: bundle ? [] : tiersFor(product.tiers, priceGroup, taxBasisPoints),
+    tiers: isBundle ? [] : tiersFor(product.tiers, priceGroup, taxBasisPoints),
     extras: (details?.customOptions ?? []).map((option) => extraOf(option, taxBasisPoints, locale)),
     slots: bundle && slotsOf(bundle, source),
     sharePercent: bundle && shareNow(bundle, nowMs),
     // The stock of the chosen articles decides how many bundles can be bought.
-    max: bundle ? (isSellable({ ...article.stock, qty: null }) ? QTY_MAX : 0) : maxQty(article.stock),
+    max: isBundle ? (isSellable({ ...article.stock, qty: null }) ? QTY_MAX : 0) : maxQty(article.stock),
   };
 }
 

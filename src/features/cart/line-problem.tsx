@@ -4,10 +4,17 @@ import { useWords } from '#src/ui/use-words.ts';
 import styles from './cart-line.module.css';
 import { useCartActions } from './use-cart-actions.ts';
 
-/** Why a line cannot be bought as it is (D86). */
+/** Why a line cannot be bought as it is (D86), or that this device does not know it yet. */
 export function ProblemText({ line }: { readonly line: CartLineView }) {
   const t = useWords();
-  if (!line.problem) return null;
+  if (!line.problem)
+    return (
+      line.isUnknown && (
+        <p className={styles.muted} data-testid="cart-unknown">
+          {t('cart:unknown')}
+        </p>
+      )
+    );
   return (
     <p className={styles.problem} data-testid="cart-problem">
       {t(`cart:problem.${line.problem}`, { max: line.maxQty })}
@@ -19,7 +26,7 @@ export function ProblemText({ line }: { readonly line: CartLineView }) {
 export function LineProblem({ line }: { readonly line: CartLineView }) {
   const t = useWords();
   const { setQty, remove } = useCartActions();
-  if (!line.problem) return null;
+  if (!line.problem) return <ProblemText line={line} />;
   return (
     <>
       <ProblemText line={line} />
