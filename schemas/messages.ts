@@ -159,6 +159,7 @@ export const messages = {
   wishlistFull: row('warning', [], ['max']),
   lineGone: row('warning'),
   optionGone: row('warning'),
+  productGone: row('warning'),
   choiceMissing: row('warning', [], ['label']),
   choiceTooLong: row('warning', [], ['label', 'max']),
   postcodeInvalid: row('error'),

@@ -56,7 +56,7 @@ test('what is added before it is on the device is asked for, and nobody waits fo
   const list = gate();
   const { add } = await openShop({ [PRODUCT_LIST]: () => list.opened });
   expect(await add('LAMP')).toEqual(added);
-  expect(await add('NO-SUCH-LAMP')).toEqual(refused('notAvailableOffline'));
+  expect(await add('NO-SUCH-LAMP')).toEqual(refused('productGone'));
   list.open();
 });
 

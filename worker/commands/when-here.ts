@@ -39,6 +39,7 @@ export async function whenHere<T>(
   ]);
   const again = await decide();
   if (again.ok || again.error.code !== 'notAvailableOffline') return again;
+  if (parentSkus.some((sku) => context.demand.isUnknown(sku))) return fail({ code: 'productGone' });
   return answers.includes('silent') ? fail({ code: 'shopSilent' }) : again;
 }
 
