@@ -2,6 +2,7 @@ import type { LiveStore } from '#src/data/live-store.ts';
 import { askForPersistentStorage } from '#src/data/persistent-storage.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { askForBackgroundSync, lookForUpdate } from '#src/data/service-worker.ts';
+import { holdUnsaved } from '#src/data/unsaved.ts';
 
 /** The version of this build. */
 const VERSION: string = import.meta.env['VITE_VERSION'] ?? 'dev';
@@ -37,5 +38,27 @@ export function watchOutbox(live: LiveStore): void {
     known = waiting;
   };
   live.subscribe(ref, look);
+  look();
+}
+
+/**
+ * Where stores of this device do not open, a reload would lose a filled cart and what waits to be sent: no window switches to a new
+ * version meanwhile (D49, decision 121).
+ */
+export function watchUnkept(live: LiveStore): void {
+  const [storage, cart, tasks] = [queries.sync.storage(), queries.cart.current(), queries.task.all()];
+  let letGo: (() => Promise<void>) | null = null;
+  const look = (): void => {
+    const problem = live.read(storage).value?.problem ?? 'catalogueUnopened';
+    const isFilled = (live.read(cart).value?.lines ?? []).length > 0;
+    const isWaiting = (live.read(tasks).value ?? []).some(({ state }) => state !== 'sent');
+    // The catalogue is filled again.
+    if (problem !== 'catalogueUnopened' && (isFilled || isWaiting)) letGo ??= holdUnsaved();
+    else {
+      void letGo?.();
+      letGo = null;
+    }
+  };
+  for (const ref of [storage, cart, tasks]) live.subscribe(ref, look);
   look();
 }

@@ -2,7 +2,8 @@
 export function holdLock(name: string): () => Promise<void> {
   let letGo = (): void => undefined;
   const isOver = new Promise<void>((resolve) => (letGo = resolve));
-  const isGone = navigator.locks?.request(name, { mode: 'shared' }, () => isOver);
+  // A browser that keeps nothing may refuse locks as well; then there is no version that waits.
+  const isGone = navigator.locks?.request(name, { mode: 'shared' }, () => isOver).catch(() => undefined);
   return async () => {
     letGo();
     await isGone;

@@ -10,9 +10,14 @@ const LOCK = 'unsaved';
 export function useUnsaved(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return undefined;
-    const letGo = holdLock(LOCK);
+    const letGo = holdUnsaved();
     return () => void letGo();
   }, [isUnsaved]);
+}
+
+/** The same without a component; returns what lets it go. */
+export function holdUnsaved(): () => Promise<void> {
+  return holdLock(LOCK);
 }
 
 /** Whether any window of the shop has something that a reload would lose. */
