@@ -1,10 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type Answer, ready } from '#domain/answer.ts';
 import { LiveStore } from '#src/data/live-store.ts';
 import { askForPersistentStorage } from '#src/data/persistent-storage.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { askForBackgroundSync, lookForUpdate } from '#src/data/service-worker.ts';
-import { watchOutbox, watchUnkept, watchVersion } from './background-work.ts';
+import { offerWhenHere, watchOutbox, watchUnkept, watchVersion } from './background-work.ts';
 
 vi.mock('#src/data/service-worker.ts', () => ({
   askForBackgroundSync: vi.fn<() => void>(),
@@ -68,7 +68,7 @@ function telling(values: Told): { readonly live: LiveStore; readonly tell: (next
 }
 
 const filled = { lines: [{ key: 'LAMP' }] };
-const waiting = [{ state: 'queued' }];
+const queued = [{ state: 'queued' }];
 
 test.each<[string, Told, number]>([
   [
@@ -78,7 +78,7 @@ test.each<[string, Told, number]>([
   ],
   [
     'an order that waits where orders do not open',
-    { 'sync.storage': { problem: 'ordersUnopened' }, 'task.all': waiting },
+    { 'sync.storage': { problem: 'ordersUnopened' }, 'task.all': queued },
     1,
   ],
   [
@@ -91,11 +91,32 @@ test.each<[string, Told, number]>([
     { 'sync.storage': { problem: 'catalogueUnopened' }, 'cart.current': filled },
     0,
   ],
-  ['a filled cart that is kept', { 'sync.storage': { problem: null }, 'cart.current': filled, 'task.all': waiting }, 0],
+  ['a filled cart that is kept', { 'sync.storage': { problem: null }, 'cart.current': filled, 'task.all': queued }, 0],
 ])('a new version waits for what a reload would lose (D49): %s', (_name, values, expected) => {
   held.times = 0;
   const { tell } = telling(values);
   expect(held.times).toBe(expected);
   tell({ 'cart.current': { lines: [] }, 'task.all': [] });
   expect(held.times).toBe(0);
+});
+
+test.each([
+  ['as long as it waits', 'installed', 1],
+  ['no more once another one took its place', 'redundant', 0],
+])('the code that offers a version is asked for again %s', async (_name, stateThen, expected) => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const waiting = { state: 'installed' };
+  let [failures, offers] = [0, 0];
+  const load = async () => {
+    if (failures++ === 0) throw new TypeError('no network');
+    return { offerVersion: () => void offers++ };
+  };
+  const offering = offerWhenHere(waiting as ServiceWorker, () => undefined, load);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([failures, offers]).toEqual([1, 0]);
+  waiting.state = stateThen;
+  await vi.advanceTimersByTimeAsync(10_000);
+  await offering;
+  expect(offers).toBe(expected);
 });

@@ -3,6 +3,7 @@ import { askForPersistentStorage } from '#src/data/persistent-storage.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { askForBackgroundSync, lookForUpdate } from '#src/data/service-worker.ts';
 import { holdUnsaved } from '#src/data/unsaved.ts';
+import { loadUntilHere } from '#src/ui/load-until-here.ts';
 
 /** The version of this build. */
 const VERSION: string = import.meta.env['VITE_VERSION'] ?? 'dev';
@@ -20,6 +21,16 @@ export function watchVersion(live: LiveStore): void {
   live.subscribe(ref, look);
   // The answer may have come before this began, and the same one is not told again.
   look();
+}
+
+/** Offers a version that waits. The code for it comes with it, and is asked for as long as that version waits. */
+export async function offerWhenHere(
+  waiting: ServiceWorker,
+  renewWorker: () => void,
+  load = () => import('#src/data/offer-version.ts'),
+): Promise<void> {
+  const loaded = await loadUntilHere(load, () => waiting.state === 'installed');
+  loaded?.offerVersion(waiting, renewWorker);
 }
 
 /** Asks the browser to wake the service worker while commands wait to be sent (D83). */

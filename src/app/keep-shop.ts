@@ -2,7 +2,7 @@ import { keepInstalled } from '#src/data/keep-installed.ts';
 import type { LiveStore } from '#src/data/live-store.ts';
 import { askAhead } from './ask-ahead.ts';
 import type { Router } from './page-views.ts';
-import { watchOutbox, watchUnkept, watchVersion } from './background-work.ts';
+import { offerWhenHere, watchOutbox, watchUnkept, watchVersion } from './background-work.ts';
 import { keepShownPages } from './keep-shown-pages.ts';
 
 /** A token for a form that the shop wants a person for; `null` if its code cannot be had now. */
@@ -23,7 +23,7 @@ export interface Shop {
  * keeping the place of whoever uses the keyboard.
  */
 export function keepShop({ live, router, renewWorker }: Shop): void {
-  keepInstalled(renewWorker);
+  keepInstalled((waiting) => void offerWhenHere(waiting, renewWorker));
   keepShownPages(live, router);
   watchVersion(live);
   watchOutbox(live);

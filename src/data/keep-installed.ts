@@ -6,14 +6,15 @@ import { ownScriptUrl } from './trusted-urls.ts';
  * Installs the version that the server has. The browser discards an installation that lacks a file, but the files that
  * arrived stay in the cache; the installation is tried again after growing pauses.
  *
- * @param renewWorker Starts the data worker anew.
+ * @param offer Offers a version that waits; called once for each.
  */
-export function keepInstalled(renewWorker: () => void): void {
+export function keepInstalled(offer: (waiting: ServiceWorker) => void): void {
   if (!('serviceWorker' in navigator)) {
     shellState.isKept = true;
     return;
   }
   const seen = new WeakSet<EventTarget>();
+  const offered = new WeakSet<ServiceWorker>();
   let pauseMs = INSTALL_PAUSE_FIRST_MS;
   let isPausing = false;
 
@@ -52,11 +53,17 @@ export function keepInstalled(renewWorker: () => void): void {
   }
 
   function watch(registration: ServiceWorkerRegistration): void {
-    offer(registration, renewWorker);
+    offerWaiting(registration);
     watchInstallation(registration);
     if (seen.has(registration)) return;
     seen.add(registration);
     registration.addEventListener('updatefound', () => watchInstallation(registration));
+  }
+
+  function offerWaiting({ waiting }: ServiceWorkerRegistration): void {
+    if (!waiting || !navigator.serviceWorker.controller || offered.has(waiting)) return;
+    offered.add(waiting);
+    offer(waiting);
   }
 
   function watchInstallation(registration: ServiceWorkerRegistration): void {
@@ -64,18 +71,9 @@ export function keepInstalled(renewWorker: () => void): void {
     if (!installing || seen.has(installing)) return;
     seen.add(installing);
     installing.addEventListener('statechange', () => {
-      offer(registration, renewWorker);
+      offerWaiting(registration);
       if (installing.state === 'redundant') again();
       else pauseMs = INSTALL_PAUSE_FIRST_MS;
     });
   }
-}
-
-/** The code for a version that waits comes with it. */
-function offer({ waiting }: ServiceWorkerRegistration, renewWorker: () => void): void {
-  if (!waiting || !navigator.serviceWorker.controller) return;
-  void import('./offer-version.ts').then(
-    ({ offerVersion }) => offerVersion(waiting, renewWorker),
-    () => undefined,
-  );
 }
