@@ -76,6 +76,13 @@ test('what is chosen beside an article is sold and counted without a network, an
     { label: 'Lampe', value: 'LAMP' },
     { label: 'Bordlamper', value: '3 × TABLE-LAMP' },
   ]);
+  // Its page counts what it takes of the articles of others, which have no line here.
+  expect(before.lines[0]).toMatchObject({
+    needs: [
+      { sku: 'LAMP', pieces: 1 },
+      { sku: 'TABLE-LAMP', pieces: 3 },
+    ],
+  });
   expect(before.lines[2]!.optionLabels).toEqual([{ label: 'Skive', value: 'Messing' }]);
 
   // The fourth stool makes all four cheaper.

@@ -6,6 +6,7 @@ import type { DeliveryPromise } from '../delivery-promise.ts';
 import type { FeePiece } from '../fees.ts';
 import { freeShipping, type FreeShipping } from '../free-shipping.ts';
 import { latestPromise } from '../latest-promise.ts';
+import type { Taking } from '../offering/in-cart.ts';
 import type { StockBadge } from '../stock.ts';
 import { payableMinor } from '../totals.ts';
 import { type CartTotalsView, type CountedByShop, shownTotals } from './cart-totals.ts';
@@ -36,12 +37,11 @@ export interface CartView {
   readonly freeShipping: FreeShipping | null;
 }
 
-export interface CartLineView extends FeePiece {
+export interface CartLineView extends FeePiece, Taking {
   readonly key: string;
   readonly sku: string;
   readonly parentSku: string;
   readonly options: CartLine['options'];
-  readonly qty: number;
   readonly name: string;
   readonly name2: string | null;
   readonly image: string | null;

@@ -1,5 +1,6 @@
 import type { DeliveryPromise } from '../delivery-promise.ts';
 import type { LineOptions } from '../line-key.ts';
+import type { Buyable } from '../offering/in-cart.ts';
 import type { Offering } from '../offering/offering.ts';
 import type { StockBadge } from '../stock.ts';
 import type { PartView } from './parts.ts';
@@ -15,8 +16,7 @@ export interface ChoicesView {
 }
 
 /** The article that would be bought. */
-export interface ChosenView {
-  readonly sku: string;
+export interface ChosenView extends Buyable {
   /** The article's own name, in the language of the page. */
   readonly name: string;
   readonly path: string;
@@ -26,7 +26,6 @@ export interface ChosenView {
   /** When the backend told the stock; `null` for a snapshot, which is as old as its document. */
   readonly stockAt: number | null;
   readonly catalogueAt: number;
-  readonly maxQty: number;
   readonly optionLabels: readonly { readonly label: string; readonly value: string }[];
   /** No variant is exactly the one in the address; this is the nearest (D43). */
   readonly isNearest: boolean;

@@ -127,6 +127,7 @@ function lineView(
     categoryIds: about?.product.categoryIds ?? [],
     isVirtual: about !== null && isVirtualType(about.product.type),
     problem: !about && isUnknown ? null : problemOf(line, about, max),
+    needs: about?.needs.map(({ sku, pieces }) => ({ sku, pieces })) ?? [{ sku: line.sku, pieces: 1 }],
     isUnknown,
     isChangeable: about !== null && words.optionLabels.length > 0,
   };

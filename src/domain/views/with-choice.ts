@@ -15,7 +15,8 @@ export function withChoice(
   qty: number,
 ): ChosenView {
   const price = unitPrice(offering, options, qty);
-  const max = maxPieces(offering, needsOf(offering, options));
+  const needs = needsOf(offering, options);
+  const max = maxPieces(offering, needs);
   return {
     ...chosen,
     price: {
@@ -23,6 +24,7 @@ export function withChoice(
       amountMinor: price?.amountMinor ?? null,
       regularMinor: price?.regularMinor ?? null,
     },
+    needs,
     maxQty: max,
     stock: offering.slots ? stockStatus(bundleStock(max), 'page') : chosen.stock,
     delivery: offering.slots

@@ -32,7 +32,7 @@ export function BuyLine({ product, changed, qty, onChange, onBuy }: BuyLineProps
   const format = usePriceText();
   const { chosen } = product;
   const action = changed ? 'update' : 'add';
-  const qtyInCart = useQtyInCart(chosen.sku, changed?.key);
+  const qtyInCart = useQtyInCart(chosen, changed?.key);
   const left = Math.max(1, chosen.maxQty - qtyInCart);
   const obstacle = obstacleOf(product);
   const choose = (wanted: number): void => {
