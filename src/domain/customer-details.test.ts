@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyDetails } from './checkout-details.ts';
+import { type CheckoutDetails, emptyDetails } from './checkout-details.ts';
 import { customerDetails, customerIn, savedAddress } from './customer-details.ts';
 import type { Profile } from './wire/profile.ts';
 
@@ -50,6 +50,16 @@ describe('the checkout of a customer begins', () => {
 
   test('with any address where none is the first', () => {
     expect(customerDetails(emptyDetails, { ...kari, addresses: [cabin] }).city).toBe('Brumunddal');
+  });
+
+  test.each<[string, Partial<CheckoutDetails>, string, string]>([
+    ['a postal code that was asked for on a product’s page', { zipCode: '5003' }, '5003', 'Storgata 12'],
+    ['the postal code of that address', { zipCode: '0184' }, '', 'Storgata 12'],
+    ['another postal code, typed in the checkout', { zipCode: '5003' }, '', ''],
+    ['another one than was asked for', { zipCode: '5004' }, '5003', ''],
+    ['a city beside the one that was asked for', { zipCode: '5003', city: 'Bergen' }, '5003', ''],
+  ])('with that address, or not, where there is %s', (_name, typed, asked, street) => {
+    expect(customerDetails({ ...emptyDetails, ...typed }, kari, asked).streetAddress).toBe(street);
   });
 
   test('with a name and an e-mail where there is no address', () => {

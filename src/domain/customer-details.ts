@@ -6,14 +6,15 @@ const BUSINESS_PAYMENT = 'invoice';
 
 /**
  * What the checkout of a customer begins with: their profile, and the address that they use first. Whatever was typed
- * before, if only a letter, counts more; an address is taken as a whole or not at all.
+ * before, if only a letter, counts more; an address is taken as a whole or not at all. A postal code that was asked for on a product's
+ * page was not typed for this order.
  */
-export function customerDetails(draft: CheckoutDetails, profile: Profile): CheckoutDetails {
+export function customerDetails(draft: CheckoutDetails, profile: Profile, askedPostcode = ''): CheckoutDetails {
   const { email, company, taxId, addresses } = profile;
   const address = addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
-  const isPlaceTyped = [draft.streetAddress, draft.apartmentNumber, draft.zipCode, draft.city].some(
-    (text) => text !== '',
-  );
+  const isPlaceTyped =
+    [draft.streetAddress, draft.apartmentNumber, draft.city].some((text) => text !== '') ||
+    !['', askedPostcode, address?.zipCode].includes(draft.zipCode);
   const isBusinessTyped = draft.company !== '' || draft.taxId !== '';
   const isBusiness = isBusinessTyped ? draft.isBusiness : taxId !== '';
   return {

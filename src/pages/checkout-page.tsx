@@ -45,7 +45,7 @@ export default function CheckoutPage() {
   const countries = settings.value?.countries.map(({ country }) => country).join(' ') ?? '';
   const customer = useMemo(() => profile && customerIn(profile, countries.split(' ')), [profile, countries]);
   const details = useMemo(
-    () => (draft && customer ? customerDetails(draft.details, customer) : draft?.details),
+    () => (draft && customer ? customerDetails(draft.details, customer, draft.askedPostcode) : draft?.details),
     [draft, customer],
   );
 

@@ -39,7 +39,12 @@ async function guestAtCheckout(orderId: string) {
 
 test('a checkout that a guest began goes on as that of who signs in', async () => {
   const { checkoutOfKari } = await guestAtCheckout('order-not-placed');
-  expect(await checkoutOfKari()).toEqual({ orderId: 'order-not-placed', details: typed, isUsedUp: false });
+  expect(await checkoutOfKari()).toEqual({
+    orderId: 'order-not-placed',
+    askedPostcode: '',
+    details: typed,
+    isUsedUp: false,
+  });
 });
 
 test('what a guest typed for an order that is placed is not in the checkout of who signs in after them', async () => {

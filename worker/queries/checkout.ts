@@ -8,6 +8,7 @@ import { inLocale } from '#domain/translations.ts';
 import { pickupPlacesOf } from '#domain/views/pickup-places-of.ts';
 import type { WorkerContext } from '../context.ts';
 import { checkoutIn } from '../documents/checkout.ts';
+import { keptPostcode, postcodeId } from '../documents/postcode.ts';
 import { settingsIn } from '../catalogue/settings-in.ts';
 import { catalogueContext, contextChanges$ } from './catalogue-context.ts';
 import { isSameAnswer } from './same-answer.ts';
@@ -16,6 +17,8 @@ import { isSameAnswer } from './same-answer.ts';
 export interface CheckoutDraftView {
   readonly orderId: string;
   readonly details: CheckoutDetails;
+  /** The postal code with which it began, because it was asked for on a product's page; empty without one. */
+  readonly askedPostcode: string;
   /** Whether its order exists already. The next one has a draft of its own as soon as its checkout is opened. */
   readonly isUsedUp: boolean;
 }
@@ -69,7 +72,8 @@ export function draft({ shopper, cart, store }: WorkerContext): Observable<Answe
       const found = checkoutIn(documents, cart);
       const details = found ? completeDetails(found.details) : { ...emptyDetails, country: store.tax.defaultCountry };
       const isUsedUp = orders.some(({ id }) => id === found?.orderId);
-      return ready({ orderId: found?.orderId ?? '', details, isUsedUp });
+      const askedPostcode = keptPostcode(documents.find(({ id }) => id === postcodeId(cart)));
+      return ready({ orderId: found?.orderId ?? '', details, askedPostcode, isUsedUp });
     }),
     distinctUntilChanged(isSameAnswer),
   );
