@@ -11,6 +11,8 @@ export interface WishedArticle {
 export interface Wish extends WishedArticle {
   /** What it cost when it was put there, gross in minor units; `null`: not known. */
   readonly putMinor: number | null;
+  /** A guest put it there, so that price is what everybody paid. */
+  readonly isOfGuest?: true;
   /** When it was put there, epoch milliseconds. */
   readonly putAt: number;
   /** When it was put there or taken out last, epoch milliseconds; never earlier than a change that was known then. */

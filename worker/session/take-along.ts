@@ -1,5 +1,5 @@
 import { withClaim } from '#domain/claim.ts';
-import { mergedWishes, wishesAhead } from '#domain/wishlist.ts';
+import { mergedWishes, type Wish, wishesAhead } from '#domain/wishlist.ts';
 import type { CustomerDoc, OrderDoc } from '../documents/shopper-documents.ts';
 import { isGivenUp } from '../documents/given-up.ts';
 import { isPaidOrPlaced, isPaymentOver } from '../documents/paid-or-placed.ts';
@@ -70,10 +70,13 @@ async function moveCart(held: Holding, guest: CartName, own: CartName, sessionId
   await shopper.removeCarts([guest]);
 }
 
-async function move(held: Holding, document: CustomerDoc, owner: string): Promise<void> {
+async function move(held: Holding, left: CustomerDoc, owner: string): Promise<void> {
   const { shopper } = held;
-  const [kind, whose, ...rest] = document.id.split('|');
-  if (whose !== GUEST || !movedKinds.has(document.kind)) return;
+  const [kind, whose, ...rest] = left.id.split('|');
+  if (whose !== GUEST || !movedKinds.has(left.kind)) return;
+  // What the owner pays may be another price (D84).
+  const ofGuest = (wish: Wish): Wish => ({ ...wish, isOfGuest: true });
+  const document = left.kind === 'wishlist' ? { ...left, wishes: left.wishes.map(ofGuest) } : left;
   const id = [kind, owner, ...rest].join('|');
   const own = await shopper.customer(id);
   // Before the list is the owner's, which a sign-out wipes: its store view may not be opened until then, nor the shop answer.

@@ -50,3 +50,13 @@ test('what has variants, or is a set, is chosen on its page', () => {
   expect(view({}, { ...whole, type: 'grouped' }).today?.canBeBought).toBe(false);
   expect(view({}, { ...whole, stock: { ...whole.stock, qty: 0 } }).today?.canBeBought).toBe(false);
 });
+
+test('what a guest wished for is not called cheaper because the group of who signed in pays less (D84)', () => {
+  const tiers = new Map([['LAMP', [{ group: 3, fromQty: 1, netMajor: 320 }]]]);
+  const ofGroup = { group: 3, isNet: false, taxBasisPoints: 2500, tiers };
+  const context = { ...emptyCatalogueContext, offers: Object.assign(new Map(), { ofGroup }) };
+  const today = (more: object) => wishView({ ...wish, ...more }, product, true, context).today;
+  expect(today({})).toMatchObject({ changeMinor: -10_000, price: { amountMinor: 40_000 } });
+  expect(today({ isOfGuest: true })).toMatchObject({ changeMinor: 0, price: { amountMinor: 40_000 } });
+  expect(today({ isOfGuest: true, putMinor: 60_000 })).toMatchObject({ changeMinor: -10_000 });
+});

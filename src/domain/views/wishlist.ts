@@ -2,7 +2,7 @@ import { deliveryPromise } from '../article-delivery.ts';
 import type { DeliveryPromise } from '../delivery-promise.ts';
 import { withOffers } from '../offers.ts';
 import { productPath } from '../paths.ts';
-import { isSellablePrice } from '../price.ts';
+import { currentPrice, isSellablePrice } from '../price.ts';
 import { lineTypes, type ProductSummary, type Variant } from '../product.ts';
 import { whyNotShown } from '../product-load.ts';
 import { maxQty, type StockIndication, stockStatus } from '../stock.ts';
@@ -68,22 +68,35 @@ export function wishView(
   };
   const isHere = variant ? isSold(variant) : wish.sku === product.sku;
   if (whyNotShown(product) || !isHere) return { ...shown, state: 'gone', today: null };
-  return { ...shown, state: 'sold', today: articleToday(wish, product, variant, context) };
+  const today = articleToday(product, variant, context);
+  return { ...shown, state: 'sold', today: { ...today, changeMinor: changeOf(wish, summary, today, context) } };
+}
+
+/** What changed since is told of one price: what a guest saw is compared with what everybody pays today (D84). */
+function changeOf(
+  { sku, putMinor, isOfGuest }: Wish,
+  summary: ProductSummary,
+  { price: { amountMinor } }: Pick<ArticleToday, 'price'>,
+  { offers, nowMs }: CatalogueContext,
+): number {
+  if (putMinor === null || amountMinor === null) return 0;
+  if (!isOfGuest || !offers.ofGroup) return amountMinor - putMinor;
+  const product = withOffers(summary, { offers: new Map(offers), nowMs });
+  const ofAll = currentPrice((variantBySku(product, sku) ?? product).price, nowMs);
+  return ofAll ? ofAll.amountMinor - putMinor : 0;
 }
 
 function articleToday(
-  { putMinor }: Wish,
   product: ProductSummary,
   variant: Variant | undefined,
   context: CatalogueContext,
-): ArticleToday {
+): Omit<ArticleToday, 'changeMinor'> {
   const article = { ...(variant ?? product), stock: stockToSell(product, variant) };
   const price = priceView(article.price, context.offers.get(article.sku), product.updatedAt, context);
   const { amountMinor } = price;
   const isWhole = lineTypes.has(product.type) && (product.variants.length === 0 || variant !== undefined);
   return {
     price,
-    changeMinor: putMinor === null || amountMinor === null ? 0 : amountMinor - putMinor,
     stock: stockStatus(article.stock, 'list'),
     delivery: deliveryPromise(product, article, context),
     canBeBought: isWhole && isSellablePrice(amountMinor) && maxQty(article.stock) > 0,

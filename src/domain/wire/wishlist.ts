@@ -20,7 +20,8 @@ export function wishesToWire(wishes: readonly Wish[]): Wishlist {
     sku: wish.sku,
     parent_sku: wish.parentSku,
     name: wish.name.slice(0, NAME_MAX),
-    put_minor: wish.putMinor,
+    // Another device could not tell for whom it was that price.
+    put_minor: wish.isOfGuest ? null : wish.putMinor,
     put_at: wish.putAt,
     changed_at: wish.changedAt,
     is_taken_out: wish.isTakenOut,
