@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNothingFound } from './support/axe.ts';
 import { accountButton, type Customer, isSignedIn, logout, newCustomer, openSignIn } from './support/customer.ts';
+import { articles } from './support/demo.ts';
+import { openFacet } from './support/facets.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reusesDevice: true });
@@ -41,6 +43,15 @@ test('a company sees its own prices without tax as soon as it is signed in, with
   await expect(cart.getByTestId('cart-total')).toHaveText('3 380 kr');
   await expectNothingFound(page);
   await page.keyboard.press('Escape');
+
+  // What is with tax beside prices without it says so.
+  await shopper.open('/stue?price=400-8000');
+  await expect(page.getByTestId('applied-filter').first()).toContainText('inkl. mva.');
+  await expect((await openFacet(page, 'price')).getByTestId('facet-tax')).toHaveText('inkl. mva.');
+  await shopper.open(`/set-cart?items=${articles.boxes.sku}:1`);
+  await expect(page.getByTestId('shared-line')).toContainText(/359,20\skr.*eks\. mva\..*449\skr inkl\. mva\./);
+  await expect(page.getByTestId('shared-total')).toHaveText(/449\skr inkl\. mva\./);
+  await shopper.open(CHAIR);
 
   await shopper.goOffline();
   await shopper.reload();

@@ -7,6 +7,7 @@ import { useCommands } from '#src/data/commands.ts';
 import { notify } from '#src/data/notices.ts';
 import { usePriceText } from '#src/data/store-view.ts';
 import { Button } from '#src/ui/button.tsx';
+import { useTool } from '#src/ui/late-tools.ts';
 import { Link } from '#src/ui/link.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { useIsHere } from '#src/ui/use-is-here.ts';
@@ -26,6 +27,7 @@ interface SharedCartProps {
 export function SharedCart({ items, shared, cart }: SharedCartProps) {
   const t = useWords('cart');
   const format = usePriceText();
+  const isNet = useTool('net') !== null;
   const { lines, unknown, totalMinor } = shared;
   return (
     <div className={styles.page} data-testid="shared-cart">
@@ -44,6 +46,7 @@ export function SharedCart({ items, shared, cart }: SharedCartProps) {
         <span>{t('cart:total')}</span>
         <span data-testid="shared-total" data-amount={totalMinor}>
           {format(totalMinor)}
+          {isNet && ` ${t('shop:cart.inclTax')}`}
         </span>
       </p>
       <Takers items={items} shared={shared} cart={cart} />
@@ -54,6 +57,7 @@ export function SharedCart({ items, shared, cart }: SharedCartProps) {
 function SharedRow({ line }: { readonly line: SharedLineView }) {
   const t = useWords('cart');
   const format = usePriceText();
+  const net = useTool('net');
   const about = [line.name2, ...line.optionLabels.map(({ value }) => value)].filter(Boolean).join(', ');
   return (
     <li className={styles.line} data-testid="shared-line" data-sku={line.sku} data-qty={line.qty}>
@@ -70,7 +74,10 @@ function SharedRow({ line }: { readonly line: SharedLineView }) {
         {line.qtyInCart > 0 && <p className={styles.muted}>{t('link.inCart', { count: line.qtyInCart })}</p>}
         <ProblemText line={line} />
       </div>
-      <span className={styles.price}>{format(line.rowMinor)}</span>
+      <span className={styles.price}>
+        {(net?.said(format, line.taxBasisPoints) ?? format)(line.rowMinor)}
+        {net?.gross(line.rowMinor, format, 'row')}
+      </span>
     </li>
   );
 }

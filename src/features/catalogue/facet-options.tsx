@@ -3,6 +3,7 @@ import { FACET_CHIPS } from '#config/limits.ts';
 import type { FacetView } from '#domain/views/listing.ts';
 import { useLaterTexts } from '#src/data/error-texts.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { useTool } from '#src/ui/late-tools.ts';
 import { Swatch } from '#src/ui/swatch.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import { useFacetTexts } from './facet-texts.ts';
@@ -35,6 +36,8 @@ export function FacetOptions({ facet, onToggle, onChosen, isOnSheet }: FacetOpti
   const { spread, isMultiChoice } = facet;
   const name = facetText(facet);
   const offered = facet.options.filter(({ isOwn }) => !isOwn);
+  // Prices of ranges are with tax, also where those of the products are without it.
+  const isTaxSaid = useTool('net') !== null && facet.code === 'price';
   const isShort = isOnSheet && !isWhole && offered.length > FACET_CHIPS;
   return (
     <>
@@ -42,6 +45,11 @@ export function FacetOptions({ facet, onToggle, onChosen, isOnSheet }: FacetOpti
         <div className={styles.range}>
           {areTextsHere && <FacetRange facet={facet} spread={spread} name={name} onToggle={onToggle} />}
         </div>
+      )}
+      {isTaxSaid && (
+        <p className={styles.tax} data-testid="facet-tax">
+          {t('cart.inclTax')}
+        </p>
       )}
       <ul ref={values} className={isOnSheet ? styles.chips : isMultiChoice ? undefined : styles.single}>
         {offered.map(
