@@ -41,11 +41,10 @@ export default function SearchPage() {
 
 function Start() {
   const t = useWords();
-  const title = t('search:title');
-  usePageTitle(`${title} – ${t('brand')}`);
+  usePageTitle(`${t('search:title')} – ${t('brand')}`);
   return (
     <>
-      <ListingHead title={title} current={title} />
+      <ListingHead title={t('search:title')} current={t('search:title')} />
       <SearchHelp what="start" />
     </>
   );
@@ -63,34 +62,35 @@ function Results({ text }: { readonly text: string }) {
   usePageTitle(`${title} – ${t('brand')}`, state !== 'loading');
   useRemembered(text, found);
   const { filters } = controls.state;
-  const { total, exact, isTooShort = true } = found ?? {};
-  const tell = useCounted(list, isTooShort ? null : { kind: 'search', text, total: total!, filters });
+  const tell = useCounted(
+    list,
+    found && !found.isTooShort ? { kind: 'search', text, total: found.total, filters } : null,
+  );
   if (found?.redirect) return <Navigate to={found.redirect} replace />;
   if (state === 'failed') return <Failed />;
   if (state === 'notOnDevice') return <NotOnDevice text={t('search:notOnDevice')} />;
+  const count = found && !found.isTooShort ? t('search:hits', { count: found.exact }) : null;
   const head = (
     <ListingHead
       title={title}
       current={t('search:title')}
-      count={isTooShort ? null : t('search:hits', { count: exact! })}
+      count={count}
       isComplete={found?.isComplete}
       note={found && <SearchNote text={text} found={found} />}
       tiles={found?.others.flatMap(({ suggestions }) => suggestions).map(tileOf(t))}
     />
   );
   const isNarrowed = Object.keys(filters).length > 0;
-  if (!found || (total === 0 && !isNarrowed)) {
+  if (!found || (found.total === 0 && !isNarrowed)) {
     return (
       <>
         {head}
         {found ? (
           <SearchHelp what={found.isTooShort ? 'tooShort' : 'nothing'} text={text} />
         ) : (
-          <>
-            <ProductGridSkeleton count={CATEGORY_PAGE_SIZE * controls.state.page} />
-            <Waiting />
-          </>
+          <ProductGridSkeleton count={CATEGORY_PAGE_SIZE * controls.state.page} />
         )}
+        {!found && <Waiting />}
       </>
     );
   }

@@ -46,7 +46,6 @@ test('a company sees its own prices without tax as soon as it is signed in, with
 
   // What is with tax beside prices without it says so.
   await shopper.open('/stue?price=400-8000');
-  await expect(page.getByTestId('applied-filter').first()).toContainText('inkl. mva.');
   await expect((await openFacet(page, 'price')).getByTestId('facet-tax')).toHaveText('inkl. mva.');
   await shopper.open(`/set-cart?items=${articles.boxes.sku}:1`);
   await expect(page.getByTestId('shared-line')).toContainText(/359,20\skr.*eks\. mva\..*449\skr inkl\. mva\./);

@@ -26,9 +26,7 @@ test('another language changes the words, stays, and keeps the cart', async ({ s
   await expect(page.getByTestId('language-switcher')).toHaveValue('en-US');
 });
 
-test('with the keyboard nobody is taken elsewhere by an arrow: it takes Enter, or the button (WCAG 3.2.2)', async ({
-  shopper,
-}) => {
+test('with the keyboard nobody is taken elsewhere by an arrow: it takes Enter (WCAG 3.2.2)', async ({ shopper }) => {
   const { page } = shopper;
   await shopper.open('/');
   const switcher = page.getByTestId('store-switcher');
@@ -36,11 +34,10 @@ test('with the keyboard nobody is taken elsewhere by an arrow: it takes Enter, o
   await switcher.focus();
   await page.keyboard.press('ArrowDown');
   await expect(switcher).not.toHaveValue(first);
-  await expect(page.getByRole('button', { name: 'Bytt', exact: true })).toBeVisible();
-  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Tab');
   await expect(switcher).toHaveValue(first);
-  await expect(page.getByRole('button', { name: 'Bytt', exact: true })).toBeHidden();
   await expect(page).toHaveURL('/');
+  await switcher.focus();
   await page.keyboard.press('ArrowDown');
   const chosen = await switcher.inputValue();
   await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);

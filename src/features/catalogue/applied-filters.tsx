@@ -1,7 +1,6 @@
 import type { FacetView } from '#domain/views/listing.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { useTool } from '#src/ui/late-tools.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './applied-filters.module.css';
 import { useFacetTexts } from './facet-texts.ts';
@@ -25,13 +24,11 @@ interface AppliedFiltersProps {
 export function AppliedFilters({ facets, others, onToggle, onClear }: AppliedFiltersProps) {
   const t = useWords();
   const { facetText, optionText } = useFacetTexts();
-  const isNet = useTool('net') !== null;
   const chosen = facets.flatMap((facet) =>
     facet.options
       .filter((option) => option.isChosen)
       .map((option): AppliedFilter => {
-        const text = optionText(facet, option);
-        const value = isNet && facet.code === 'price' ? `${text} ${t('cart.inclTax')}` : text;
+        const value = optionText(facet, option);
         return {
           id: `${facet.code} ${option.value}`,
           // A length alone would not tell which of the ten measures it is.

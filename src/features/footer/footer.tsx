@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LANGUAGE_COOKIE } from '#config/languages.ts';
 import { isCollectionsPath, storeViewByCode, storeViews } from '#config/stores.ts';
@@ -6,7 +6,6 @@ import { inStore } from '#domain/paths.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useStoreView } from '#src/data/store-view.ts';
 import { useLive } from '#src/data/use-live.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Select } from '#src/ui/select.tsx';
 import { useWords } from '#src/ui/use-words.ts';
@@ -98,12 +97,17 @@ function StoreSwitcher() {
       data-testid="store-switcher"
       label={t('nav.store')}
       current={store.code}
-      offered={storeViews.map(({ code }) => [code, t(`store.${code}`)])}
       onSwitch={(code) => {
         const target = storeViewByCode(code);
         if (target) location.assign(inStore(target, isShared(pathname) ? pathname : '/'));
       }}
-    />
+    >
+      {storeViews.map(({ code }) => (
+        <option key={code} value={code}>
+          {t(`store.${code}`)}
+        </option>
+      ))}
+    </Switcher>
   );
 }
 
@@ -128,61 +132,49 @@ function LanguageSwitcher() {
       data-testid="language-switcher"
       label={t('nav.language')}
       current={locale}
-      offered={store.locales.map((candidate) => [candidate, t(`language.${candidate}`)])}
       onSwitch={(chosen) => {
         document.cookie = `${LANGUAGE_COOKIE}=${chosen}; path=/; max-age=${YEAR_S}; samesite=lax`;
         location.reload();
       }}
-    />
+    >
+      {store.locales.map((candidate) => (
+        <option key={candidate} value={candidate}>
+          {t(`language.${candidate}`)}
+        </option>
+      ))}
+    </Switcher>
   );
 }
 
 interface SwitcherProps {
   readonly label: string;
   readonly current: string;
-  /** Values with their names. */
-  readonly offered: readonly (readonly [value: string, name: string])[];
+  /** The values, as options. */
+  readonly children: ReactNode;
   readonly onSwitch: (value: string) => void;
   readonly 'data-testid': string;
 }
 
 /**
- * A choice that leads to another document. With the keyboard a value may be chosen by each press of an arrow on the way to another one,
- * so there it takes Enter, or the button that appears beside it (WCAG 3.2.2).
+ * A choice that leads to another document. In many browsers each press of an arrow in a closed list is a choice, so with the keyboard it
+ * takes Enter (WCAG 3.2.2); who goes on without that stays, and so does what is shown.
  */
-function Switcher({ label, current, offered, onSwitch, ...rest }: SwitcherProps) {
-  const t = useWords('notices');
-  const [chosen, setChosen] = useState(current);
-  const isTyping = useRef(false);
+function Switcher({ label, current, onSwitch, ...rest }: SwitcherProps) {
+  const isKeyed = useRef(false);
   return (
-    <div className={styles.choice}>
-      <label>
-        {label}
-        <Select
-          {...rest}
-          value={chosen}
-          onPointerDown={() => (isTyping.current = false)}
-          onKeyDown={({ key }) => {
-            isTyping.current = key !== 'Enter';
-            if (key === 'Enter' && chosen !== current) onSwitch(chosen);
-          }}
-          onChange={({ target: { value } }) => {
-            setChosen(value);
-            if (!isTyping.current) onSwitch(value);
-          }}
-        >
-          {offered.map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </label>
-      {chosen !== current && (
-        <Button look="secondary" onClick={() => onSwitch(chosen)}>
-          {t('switch')}
-        </Button>
-      )}
-    </div>
+    <label className={styles.choice}>
+      {label}
+      <Select
+        {...rest}
+        defaultValue={current}
+        onPointerDown={() => (isKeyed.current = false)}
+        onKeyDown={({ key, currentTarget: { value } }) => {
+          isKeyed.current = key !== 'Enter';
+          if (!isKeyed.current && value !== current) onSwitch(value);
+        }}
+        onBlur={({ target }) => (target.value = current)}
+        onChange={({ target }) => isKeyed.current || onSwitch(target.value)}
+      />
+    </label>
   );
 }
