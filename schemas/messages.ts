@@ -106,6 +106,7 @@ export const messages = {
   extendedCheckoutFailed: row('log'),
   contentServiceFailed: row('log'),
   // Catalogue texts
+  signInExpired: row('warning'),
   signInIncorrect: row('error'),
   authorizationUnexpected: row('error'),
   emailDoesNotExist: row('error'),

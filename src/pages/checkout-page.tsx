@@ -9,6 +9,7 @@ import { measure } from '#src/data/measurement.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { usePriceText, useStoreView } from '#src/data/store-view.ts';
 import { useLive } from '#src/data/use-live.ts';
+import { openSignIn } from '#src/features/account/account-store.ts';
 import { CheckoutSignIn } from '#src/features/account/checkout-sign-in.tsx';
 import { useNewAccount } from '#src/features/account/use-new-account.tsx';
 import { CouponField } from '#src/features/cart/coupon-field.tsx';
@@ -58,7 +59,7 @@ export default function CheckoutPage() {
       </MessagePage>
     );
   }
-  if (payment && payment.state !== 'idle') return <PaymentStep payment={payment} />;
+  if (payment && payment.state !== 'idle') return <PaymentStep payment={payment} onSignIn={() => openSignIn()} />;
   if (!cart || !draft || !isOpen || !details || !session) {
     return (
       <OrderSkeleton title={t('title')}>

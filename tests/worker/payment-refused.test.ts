@@ -1,9 +1,31 @@
 import { expect, test } from 'vitest';
 import type { CartView } from '#domain/views/cart.ts';
 import type { OrderView } from '#domain/views/outbox.ts';
+import { must } from '#tests/support/account-device.ts';
 import { PayingDevice } from '#tests/support/paying-device.ts';
 
 const at = PayingDevice.ofEachTest();
+
+test('who was signed out by the shop is asked to sign in again, and nothing is tried before that (D50)', async () => {
+  const account = { firstName: 'Gry', lastName: 'Gjest', email: `expired-${at.turn}@example.no` };
+  await must(at.tab.api, 'session.register', { ...account, password: 'Blomster#42vinter' });
+  await must(at.tab.api, 'checkout.open', { orderId: at.orderId });
+  let tries = 0;
+  at.fault = async (path, ask) => {
+    const isOrder = path === '/api/ext/external-checkout/order';
+    if (isOrder) tries += 1;
+    return isOrder || path === '/api/user/refresh'
+      ? Response.json({ code: 401, result: 'no' }, { status: 401 })
+      : ask();
+  };
+  await at.begin();
+  expect(await at.payment()).toMatchObject({ state: 'stopped', problem: 'signInExpired' });
+  // From now on there is no token to send.
+  const before = tries;
+  await at.begin();
+  expect(await at.payment()).toMatchObject({ state: 'stopped', problem: 'signInExpired' });
+  expect(tries).toBe(before);
+});
 
 test.each(['ORDER_INVALID', 'QUOTE_CHANGED'])(
   'a paid order that the shop refuses is neither given up nor ordered anew: %s',

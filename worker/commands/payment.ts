@@ -103,6 +103,12 @@ async function create(context: WorkerContext, payment: PaymentDoc): Promise<Resu
       await step({ kind: 'created', providerOrderId }, { frameUrl, cartId, isOfGuest: false, earlier: [] });
       break;
     }
+    // Signed out by the shop: no further try is another one, and its owner can do something about it (D50).
+    await context.session.look();
+    if (context.session.isExpired) {
+      await step({ kind: 'failed', isFinal: true }, { problem: 'signInExpired' });
+      break;
+    }
     // Finished there: what it was finished as is asked for first (D53). Until that is known it may be paid, and is not forgotten.
     const standing = isReadOnly(told.error) ? await settlePayment(context, orderId) : null;
     if (standing?.isPaid) return ok({ isPaid: true });

@@ -18,8 +18,14 @@ import styles from './payment-step.module.css';
 /** Refusals after which there are new terms: they are read, and agreed to, in the form. */
 const newTerms: ReadonlySet<MessageCode | null> = new Set(['quoteChanged', 'deliveryChanged', 'termsChanged']);
 
+interface PaymentStepProps {
+  readonly payment: PaymentView;
+  /** Lets its owner sign in again, where the shop has signed them out. */
+  readonly onSignIn: () => void;
+}
+
 /** Paying at the provider, after the form and before the order (spec 4: external checkout order). */
-export function PaymentStep({ payment }: { readonly payment: PaymentView }) {
+export function PaymentStep({ payment, onSignIn }: PaymentStepProps) {
   const t = useWords('checkout', 'order');
   const { payment: commands } = useCommands();
   const { orderId, state, totals } = payment;
@@ -37,7 +43,7 @@ export function PaymentStep({ payment }: { readonly payment: PaymentView }) {
           <p>{t('order:external.lead')}</p>
         </div>
         <div className={styles.box}>
-          <Inside payment={payment} onReview={isOnNewTerms ? leave : null} />
+          <Inside payment={payment} onReview={isOnNewTerms ? leave : null} onSignIn={onSignIn} />
         </div>
         {state !== 'paid' && !isOnNewTerms && (
           <div className={styles.actions}>
@@ -62,15 +68,14 @@ export function PaymentStep({ payment }: { readonly payment: PaymentView }) {
   );
 }
 
-interface InsideProps {
-  readonly payment: PaymentView;
+interface InsideProps extends PaymentStepProps {
   /** Leads to the form, where there are new terms; the same ones would be refused again. */
   readonly onReview: (() => void) | null;
 }
 
 /** The provider's page, or what is instead of it: without a network no frame is seen. */
-function Inside({ payment, onReview }: InsideProps) {
-  const t = useWords('order');
+function Inside({ payment, onReview, onSignIn }: InsideProps) {
+  const t = useWords('order', 'shop');
   const errorText = useErrorText();
   const { payment: commands } = useCommands();
   const onMessage = useFrameMessages(payment);
@@ -102,6 +107,11 @@ function Inside({ payment, onReview }: InsideProps) {
     <div className={styles.message} role="alert">
       <p className={styles.bad}>{errorText(problem ?? 'externalOrderRequestFailed', {})}</p>
       <p>{t(isTried ? 'external.unsure' : 'external.nothingTaken')}</p>
+      {problem === 'signInExpired' && (
+        <Button data-testid="payment-sign-in" onClick={onSignIn}>
+          {t('shop:account.signIn')}
+        </Button>
+      )}
       {onReview ? (
         <Button onClick={onReview}>{t('external.review')}</Button>
       ) : (
