@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { Answer } from '#domain/answer.ts';
 import type { TaskView } from '#domain/views/outbox.ts';
 import type { ProfileView } from '#domain/views/profile.ts';
-import { kari, must, shopWithDevice } from '#tests/support/account-device.ts';
+import { kari, must, ola, shopWithDevice } from '#tests/support/account-device.ts';
 import type { AccountShop } from '#tests/support/account-shop.ts';
 import { setOffline } from '#tests/support/set-offline.ts';
 import { homeAddress } from '#tests/support/home-address.ts';
@@ -39,6 +40,31 @@ function holdUpdates(shop: AccountShop) {
 }
 
 const settled = ({ isChangeWaiting, conflict }: ProfileView): boolean => !isChangeWaiting && conflict === null;
+
+test('a tab that slept while somebody else signed in does not go on showing whose profile it showed before', async () => {
+  const { device, shop, api, window } = await shopWithDevice(server);
+  await must(api, 'session.login', ola);
+  const { session } = device.outbox.contents;
+  await must(api, 'session.login', kari);
+  await window.value<ProfileView>('profile.current', {}, ({ email }) => email === kari.email);
+  await api.close();
+  const slept = device.openTab();
+  onTestFinished(() => slept.api.close());
+  const heard: Answer<unknown>[] = [];
+  await slept.api.open({ storeCode: 'bmno', locale: 'nb-NO' }, (_watchId, answer) => void heard.push(answer));
+  await slept.api.watch(1, 'profile.current', {});
+  await expect.poll(() => heard.at(-1)?.state).toBe('ready');
+
+  // All that another tab did, of which this one heard nothing.
+  let release = (): void => undefined;
+  onTestFinished(() => release());
+  shop.held.set('/api/user/me', new Promise<void>((resolve) => (release = resolve)));
+  await device.outbox.transact((box) => box.setSession(session), null);
+  heard.splice(0);
+  await slept.api.hint('visible');
+  // A window goes on showing what it has while something is on its way.
+  await expect.poll(() => heard.map(({ state }) => state)).toEqual(['missing']);
+});
 
 test('edits without a network are shown at once, and go out together in one call', async () => {
   const { at, shop, api, profile } = await signedIn();
