@@ -5,6 +5,7 @@ import { kari, must, shopWithDevice, stateOf } from '#tests/support/account-devi
 import { details } from '#tests/support/checkout-details.ts';
 import { setOffline } from '#tests/support/set-offline.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { Window } from '#tests/support/watch.ts';
 import type { MyDataView } from '#worker/queries/device.ts';
 
 /** What a customer has deleted is theirs; what guests of the same device wait for is not (O5, D12-D14). */
@@ -95,6 +96,28 @@ test('what guests wished for and was not sent stays too; what they only looked f
   expect(kept.others.map(({ kind }) => kind)).not.toContain('searches');
   answer();
   await expect.poll(() => shop.addresses.some((address) => address.includes('/restock'))).toBe(true);
+});
+
+test('what a customer left to be sent stays when a guest deletes their data after that visit was over', async () => {
+  const at = await shopWithDevice(server);
+  await must(at.api, 'session.login', { ...kari, isRemembered: false });
+  await stateOf(at.window, { state: 'signedIn' });
+  await setOffline(at, true);
+  await must(at.api, 'cart.add', { operationId: 'addition-of-kari', parentSku: 'LAMP', sku: 'LAMP', qty: 1 });
+  await must(at.api, 'checkout.open', { orderId: 'order-of-kari' });
+  const call = { orderId: 'order-of-kari', details: typed, expectedTotalMinor: 188_000 };
+  await must(at.api, 'checkout.placeOrder', call);
+  await at.api.close();
+  // Half an hour and more after the last tab was closed.
+  await at.device.outbox.transact((box) => box.setSession({ ...box.session!, seenAt: 0 }), null);
+  const { api } = at.device.openTab();
+  onTestFinished(() => api.close());
+  await new Window(api).open();
+  const forgot = await api.command('device.forgetMe', {});
+  expect(forgot).toEqual({ ok: true, value: { keptOrders: 0 } });
+  const { rows, session } = at.device.outbox.contents;
+  expect(session).toBeNull();
+  expect([...rows.values()].map(({ entry }) => entry.kind)).toContain('order.place');
 });
 
 test('a guest who deletes their data deletes what waits as well', async () => {

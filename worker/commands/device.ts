@@ -14,9 +14,10 @@ import type { SignedOut } from './session.ts';
  */
 export async function forgetMe(context: WorkerContext): Promise<Result<SignedOut>> {
   const { owner } = context.cart;
-  // A visit that is over shows nobody, and may not be ended yet.
+  // A visit that is over shows nobody, and may not be ended yet: what waits of somebody else's is theirs.
   const now = context.ports.clock.now();
-  const ofOwner = await endSession(context, (session) => session.owner === owner || isOver(session, now), 'dropAll');
+  await endSession(context, (session) => session.owner !== owner && isOver(session, now), 'keep');
+  const ofOwner = await endSession(context, (session) => session.owner === owner, 'dropAll');
   const isGuest = owner === GUEST;
   const ofGuest = await inOutbox(context, (held) => wipeOwner(held, GUEST, isGuest ? 'dropAll' : 'keep'));
   await context.session.look();
