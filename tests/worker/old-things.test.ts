@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { GUEST_CONTACT_RETENTION_MS, TASK_MEMORY_MS } from '#config/timings.ts';
 import { type CheckoutDetails, emptyDetails } from '#domain/checkout-details.ts';
 import type { CartView } from '#domain/views/cart.ts';
@@ -10,6 +10,8 @@ import { filledDevice } from '#tests/support/filled-device.ts';
 import { setOffline } from '#tests/support/set-offline.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { Window } from '#tests/support/watch.ts';
+import { forgetOldThings } from '#worker/shopper/forget-old-things.ts';
+import { openContext } from '#worker/open-context.ts';
 import type { CustomerDoc } from '#worker/documents/shopper-documents.ts';
 import type { CheckoutDraftView } from '#worker/queries/checkout.ts';
 import type { MyDataView } from '#worker/queries/device.ts';
@@ -126,6 +128,41 @@ test('what was typed anew is as young as that', async () => {
   await window.value<MyDataView>('device.myData', {}, isDraftKnown);
   expect((await window.value<CheckoutDraftView>('checkout.draft', {})).details).toEqual(anew);
   await api.close();
+});
+
+test('a draft that is deleted while old ones are looked through does not come back', async () => {
+  const { device, api, id } = await showroom();
+  const orderId = id();
+  await must(api, 'checkout.open', { orderId });
+  await must(api, 'checkout.saveDetails', { orderId, details });
+  await api.close();
+  aheadMs = GUEST_CONTACT_RETENTION_MS;
+  const opened = await openContext(device.openTab().ports, { storeCode: 'bmno', locale: 'nb-NO' }, null);
+  const ending = new AbortController();
+  onTestFinished(async () => {
+    ending.abort();
+    await opened.close();
+  });
+  const context = opened.context();
+  let looks = 0;
+  let deleted: readonly string[] = [];
+  const shopper = Object.assign(Object.create(context.shopper) as Shopper, {
+    customers: async () => {
+      const found = await context.shopper.customers();
+      // What else is deleted with it is deleted at that moment, in another tab.
+      if (++looks === 2) {
+        deleted = found.map((document) => document.id);
+        await context.shopper.removeCustomers(deleted);
+        await context.shopper.wipeRemoved();
+      }
+      // As old as nobody else has found it yet.
+      return found.map((document) => (document.kind === 'checkout' ? { ...document, knownSince: 0 } : document));
+    },
+  });
+  forgetOldThings({ ...context, shopper }, ending.signal);
+  await expect.poll(() => looks).toBeGreaterThan(2);
+  expect(deleted).toContain('checkout|guest|bmno');
+  expect(await context.shopper.customers()).toEqual([]);
 });
 
 test('a payment that was begun since is kept, and so is what an owner typed', async () => {

@@ -5,6 +5,7 @@ import type { WorkerContext } from '../context.ts';
 import { type CheckoutDoc, checkoutId } from '../documents/checkout.ts';
 import { isGivenUp } from '../documents/given-up.ts';
 import type { CartName } from '../outbox/cart-name.ts';
+import { keepOwn } from '../session/keep-personal.ts';
 import { cancel } from './order.ts';
 import { keptPostcode, postcodeId } from '../documents/postcode.ts';
 
@@ -83,11 +84,8 @@ async function draftOf({ shopper, cart }: WorkerContext, name: CartName = cart):
   return (await shopper.customer(checkoutId(name))) as CheckoutDoc | null;
 }
 
-async function save(
-  { shopper }: WorkerContext,
-  name: CartName,
-  draft: Omit<CheckoutDoc, 'id' | 'kind'>,
-): Promise<void> {
+/** Keeps a draft, unless its owner has signed out since. */
+async function save(context: WorkerContext, name: CartName, draft: Omit<CheckoutDoc, 'id' | 'kind'>): Promise<void> {
   const document: CheckoutDoc = { id: checkoutId(name), kind: 'checkout', ...draft };
-  await shopper.putCustomer(document);
+  await keepOwn(context, document);
 }

@@ -3,6 +3,7 @@ import type { WorkerContext } from '../context.ts';
 import type { OrderDoc } from '../documents/shopper-documents.ts';
 import { isPaid, type OrderToPlace, sealOrder } from '../outbox/seal-order.ts';
 import { GUEST } from '../outbox/owner.ts';
+import type { Shopper } from '../shopper/shopper.ts';
 import { storageProblem } from '../storage/storage-problem.ts';
 import { noteWork } from '../timing.ts';
 
@@ -26,7 +27,7 @@ export async function seal(
   context: WorkerContext,
   orderId: string,
   canReplace: (known: OrderDoc) => boolean,
-  agree: (known: OrderDoc | null) => Promise<Result<Agreed>>,
+  agree: (known: OrderDoc | null, shopper: Shopper) => Promise<Result<Agreed>>,
 ): Promise<Result<{ orderId: string }>> {
   const { cart: name, store, connection, lost } = context;
   const isKept = !lost.has('shopper') && !lost.has('mirror');
@@ -35,8 +36,8 @@ export async function seal(
     return fail({ code: storageProblem(lost) === 'storageUnavailable' ? 'storageUnavailable' : 'orderNotSaved' });
   const startedAt = performance.now();
   const sealing = { ...context, filled: () => context.outbox.filled() };
-  const sealed = await sealOrder(sealing, orderId, canReplace, async (known) => {
-    const agreed = await agree(known);
+  const sealed = await sealOrder(sealing, orderId, canReplace, async (known, shopper) => {
+    const agreed = await agree(known, shopper);
     if (!agreed.ok) return agreed;
     // What is paid is at the shop, so nobody has to want it sent.
     const isHeld = !agreed.value.details.isSentWhenOnline && !connection.isOnline && !isPaid(agreed.value);

@@ -6,6 +6,7 @@ import type { Totals } from '#domain/totals.ts';
 import { orderToWire } from '#domain/wire/order.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { OrderDoc } from '../documents/shopper-documents.ts';
+import type { Shopper } from '../shopper/shopper.ts';
 import { withSpace } from '../storage/with-space.ts';
 import { consume } from './calls/consume.ts';
 import type { CartName } from './cart-name.ts';
@@ -68,7 +69,7 @@ export async function sealOrder(
   sealing: SealTools,
   orderId: string,
   canReplace: (known: OrderDoc) => boolean,
-  agree: (known: OrderDoc | null) => Promise<Result<OrderToPlace>>,
+  agree: (known: OrderDoc | null, shopper: Shopper) => Promise<Result<OrderToPlace>>,
 ): Promise<Result<OrderDoc>> {
   const attempt = (): Promise<Result<OrderDoc>> => {
     let say: (document: OrderDoc) => void = () => undefined;
@@ -76,7 +77,7 @@ export async function sealOrder(
     const left = inOutbox(sealing, async (held): Promise<Result<OrderDoc>> => {
       const known = await held.shopper.order(orderId);
       if (known && !canReplace(known)) return ok(known);
-      const order = await agree(known);
+      const order = await agree(known, held.shopper);
       return order.ok ? ok(await seal(held, order.value, known, say)) : order;
     });
     void left.then(

@@ -72,7 +72,7 @@ async function forgetOldDrafts({ shopper, connection }: WorkerContext): Promise<
   const now = connection.now();
   for (const draft of await shopper.customers())
     if (isOfOwner(draft, GUEST) && aged(draft, now) !== draft)
-      await shopper.changeCustomer(draft, (known) => aged(known, now));
+      await shopper.changeKnown(draft.id, (known) => aged(known, now));
 }
 
 function aged(draft: CustomerDoc, now: number): CustomerDoc {

@@ -68,7 +68,7 @@ async function finished(context: WorkerContext, kept: PaymentDoc, told: ToldPlac
       context,
       kept.orderId,
       (known) => !isPaidOrPlaced(known),
-      async (replaced) => agreedThen(context, kept.orderId, replaced),
+      async (replaced, shopper) => agreedThen({ shopper, cart: context.cart }, kept.orderId, replaced),
     );
     if (!sealed.ok) return null;
   }
@@ -97,7 +97,7 @@ async function notePaid(context: WorkerContext, kept: PaymentDoc, told: ToldPlac
  * cart meanwhile.
  */
 async function agreedThen(
-  { shopper, cart }: WorkerContext,
+  { shopper, cart }: Pick<WorkerContext, 'shopper' | 'cart'>,
   orderId: string,
   replaced: OrderDoc | null,
 ): Promise<Result<Agreed>> {

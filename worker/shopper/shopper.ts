@@ -121,6 +121,12 @@ export class Shopper {
         return change(known);
       });
     });
+  /** Changes a document of the shopper's where it is still here: what was deleted meanwhile does not come back. */
+  changeKnown = (id: string, change: (known: CustomerDoc) => CustomerDoc): Promise<void> =>
+    this.write(async ({ customer }) => {
+      const found = await customer.findOne(id).exec();
+      await found?.incrementalModify(change);
+    });
   removeCustomer = (id: string): Promise<void> => this.removeCustomers([id]);
   removeCustomers = (ids: readonly string[]): Promise<void> =>
     this.write(({ customer }) => customer.bulkRemove([...ids]));
