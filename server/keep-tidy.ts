@@ -3,6 +3,7 @@ import { pruneCarts } from './cart/cart-store.ts';
 import { failureFacts } from './failure-facts.ts';
 import { pruneStoredReplies } from './http/idempotent.ts';
 import type { Logger } from './logger.ts';
+import { pruneStandInOrders } from './payment-stand-in/stand-in-orders.ts';
 import { pruneUnpaid } from './payment/payments.ts';
 import { pruneRestock } from './restock/restock-requests.ts';
 import type { ShopDatabase } from './store/database.ts';
@@ -18,6 +19,7 @@ const prunes = [
   pruneSignIns,
   pruneRefreshTokens,
   pruneUnpaid,
+  pruneStandInOrders,
   pruneRestock,
 ] as const;
 

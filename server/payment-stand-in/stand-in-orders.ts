@@ -1,9 +1,10 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import type { ExternalCheckoutOrder } from '#schemas/api/generated/types.gen.ts';
 import type { ProviderOrder, ProviderRequest, ProviderStatus } from '../payment/provider.ts';
 import type { Queries } from '../store/database.ts';
-import { standInOrders } from '../store/payment-schema.ts';
+import { deleteBatch } from '../store/delete-batch.ts';
+import { isUnpaid, standInOrders } from '../store/payment-schema.ts';
 import { boxesOf } from './checkboxes.ts';
 
 /** An order as the stand-in keeps it. */
@@ -81,6 +82,15 @@ export async function cancelOrder(queries: Queries, id: string): Promise<void> {
     .update(standInOrders)
     .set({ status: 'cancelled', updatedAt: new Date() })
     .where(eq(standInOrders.id, id));
+}
+
+/** How long an order that was not paid is kept, with the address in it; the shop has ended it long before. */
+const UNPAID_RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Deletes a batch of what was not paid, or was given back; says whether there may be more. */
+export function pruneStandInOrders(queries: Queries, now: Date): Promise<boolean> {
+  const oldest = new Date(now.getTime() - UNPAID_RETENTION_MS);
+  return deleteBatch(queries, standInOrders, and(isUnpaid(standInOrders), lt(standInOrders.updatedAt, oldest)));
 }
 
 const paidWith: Readonly<Record<string, string>> = { card: 'Kort', wallet: 'Lomme', paylater: 'Kvitt' };

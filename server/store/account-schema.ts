@@ -81,7 +81,11 @@ export const accessTokens = pgTable(
     customerId: ofCustomer(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [index('access_tokens_sign_in').on(table.signInId), index('access_tokens_expiry').on(table.expiresAt)],
+  (table) => [
+    index('access_tokens_sign_in').on(table.signInId),
+    index('access_tokens_customer').on(table.customerId),
+    index('access_tokens_expiry').on(table.expiresAt),
+  ],
 );
 
 /** Links for a new password that were mailed; each works once. */

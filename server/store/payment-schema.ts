@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { bigint, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, bigint, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ExternalCheckoutOrder, Order } from '#schemas/api/generated/types.gen.ts';
 import { moment } from './moment.ts';
 
@@ -52,13 +52,23 @@ export const payments = pgTable(
 export type PaymentState = 'created' | 'refused' | 'authorized' | 'releasing' | 'released' | 'expired';
 
 /** What the stand-in of the provider keeps for itself; the shop never reads it. */
-export const standInOrders = pgTable('stand_in_orders', {
-  id: text().primaryKey(),
-  /** What the shop calls it; the same reference never makes a second order. */
-  reference: text().notNull().unique(),
-  status: text().notNull(),
-  method: text().notNull(),
-  order: jsonb().$type<ExternalCheckoutOrder>().notNull(),
-  reason: text(),
-  updatedAt: moment('updated_at').notNull(),
-});
+export const standInOrders = pgTable(
+  'stand_in_orders',
+  {
+    id: text().primaryKey(),
+    /** What the shop calls it; the same reference never makes a second order. */
+    reference: text().notNull().unique(),
+    status: text().notNull(),
+    method: text().notNull(),
+    order: jsonb().$type<ExternalCheckoutOrder>().notNull(),
+    reason: text(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  // What was paid stays for ever and is not in it.
+  (table) => [index('stand_in_orders_unpaid').on(table.updatedAt).where(isUnpaid(table))],
+);
+
+/** Whether nobody has paid an order at the stand-in, or it was given back. Without parameters, as an index needs it. */
+export function isUnpaid({ status }: Readonly<Record<'status', AnyPgColumn>>): SQL {
+  return sql`${status} <> 'checkout_complete'`;
+}

@@ -72,6 +72,10 @@ export const carts = pgTable(
       .on(table.customerId, table.storeCode)
       .where(sql`${table.isOpen}`),
     index('carts_updated').on(table.updatedAt),
+    // All of them, where an account is deleted; those of guests are not in it.
+    index('carts_customer')
+      .on(table.customerId)
+      .where(sql`${table.customerId} is not null`),
   ],
 );
 

@@ -9,10 +9,12 @@ import { pruneCarts } from '#server/cart/cart-store.ts';
 import { pruneStoredReplies } from '#server/http/idempotent.ts';
 import { writeCatalogue } from '#server/import/write-catalogue.ts';
 import { keepTidy } from '#server/keep-tidy.ts';
+import { pruneStandInOrders } from '#server/payment-stand-in/stand-in-orders.ts';
 import { openShopDatabase } from '#server/open-shop-database.ts';
 import { openDatabase, type Queries, type ShopDatabase } from '#server/store/database.ts';
 import { DELETED_AT_ONCE } from '#server/store/delete-batch.ts';
 import { rowsOf } from '#server/store/documents.ts';
+import { standInOrders } from '#server/store/payment-schema.ts';
 import { restockRequests } from '#server/store/restock-schema.ts';
 import { carts, idempotencyKeys } from '#server/store/schema.ts';
 import { inTransaction } from '#server/store/transaction.ts';
@@ -107,6 +109,7 @@ test.each([
   ['idempotency_keys_made', pruneStoredReplies],
   ['carts_updated', pruneCarts],
   ['refresh_tokens_used', pruneRefreshTokens],
+  ['stand_in_orders_unpaid', pruneStandInOrders],
 ])('what goes by its age is found by an index: %s', async (index, prune) => {
   const database = await openPostgresDatabase();
   await inTransaction(database.queries, async (queries) => {
@@ -117,5 +120,25 @@ test.each([
     const [row] = rowsOf<{ scans: number }>(await queries.execute(scans));
     expect(row!.scans).toBeGreaterThan(0);
   });
+  await database.close();
+});
+
+test('of the orders that the payment stand-in keeps, those go that were not paid long ago', async () => {
+  const database = await openPostgresDatabase();
+  const { queries } = database;
+  await queries.execute(sql`
+    insert into stand_in_orders (id, reference, status, method, "order", updated_at)
+    select status || age, status || age, status, 'card', '{}', now() - make_interval(days => age)
+    from unnest(array['checkout_incomplete', 'refused', 'cancelled', 'checkout_complete']) as status,
+      unnest(array[29, 31]) as age`);
+  expect(await pruneStandInOrders(queries, new Date()), 'there is more').toBe(false);
+  const left = await queries.select({ id: standInOrders.id }).from(standInOrders);
+  expect(left.map(({ id }) => id).toSorted()).toEqual([
+    'cancelled29',
+    'checkout_complete29',
+    'checkout_complete31',
+    'checkout_incomplete29',
+    'refused29',
+  ]);
   await database.close();
 });
