@@ -6,7 +6,7 @@ import { type Collection, collections, type WireDocument } from '../store/collec
 import type { Queries } from '../store/database.ts';
 import { DocumentWriter, type PreparedDocument } from '../store/document-writer.ts';
 import { documentsById, rowsOf } from '../store/documents.ts';
-import { notePrices } from '../store/price-history.ts';
+import { hasOfferAhead, notePrices } from '../store/price-history.ts';
 import { asFirstDocuments, isWithoutDocuments } from '../store/first-documents.ts';
 import { rateProducts, ratingEntry, type Ratings, ratingsOf, withRating } from '../reviews/rate-products.ts';
 import { putBackPublished } from '../reviews/submitted.ts';
@@ -162,18 +162,20 @@ async function writeCollection(
       // What the shop knows of attributes is read, so nothing else may be on its way.
       if (collection === 'attributes') await writer.done();
       const bodies = collection === 'attributes' ? await withStoredOptions(queries, store.code, [...local]) : local;
-      // What a product cost before is noted, for the lowest price of thirty days; in a new shop nothing was sold yet.
+      // What a product cost before is noted, for the lowest price of thirty days; in a new shop nothing was sold yet, and only offers that will begin are looked for.
       const isNoted = collection === 'products' && !isFirst;
       if (isNoted) await writer.done();
       const ids = isNoted ? step.map(({ id }) => String(id)) : [];
       const before = await documentsById(queries, store.code, collection, ids);
-      const after = new Map<string, WireDocument>();
+      const known = new Map(before.map(({ id, body }) => [id, body]));
+      const changes: Parameters<typeof notePrices>[2][number][] = [];
       await writer.write(store.code, collection, bodies, (batch) => {
-        if (isNoted) for (const { id, body } of batch) after.set(id, body);
+        for (const { id, body } of collection === 'products' ? batch : [])
+          if (known.has(id) || hasOfferAhead(body, updatedAt.getTime()))
+            changes.push({ before: known.get(id) ?? null, after: body });
         onWrite(store, collection, batch, updatedAt);
       });
-      if (isNoted) await writer.done();
-      const changes = before.map(({ id, body }) => ({ before: body, after: after.get(id)! }));
+      if (changes.length > 0) await writer.done();
       await notePrices(queries, store, changes, updatedAt.getTime());
       progress({ store: store.code, collection, done: Math.min(start + STEP, total), total });
     }

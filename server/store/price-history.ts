@@ -1,7 +1,7 @@
 import { PRICE_HISTORY_DAYS } from '#config/limits.ts';
 import type { StoreView } from '#config/stores.ts';
 import { toMajor } from '#domain/money.ts';
-import { currentPrice, type Price } from '#domain/price.ts';
+import { currentPrice, nextPriceChange, type Price } from '#domain/price.ts';
 import { passedBy } from '#domain/price-history.ts';
 import { priceFromWire } from '#domain/wire/product.ts';
 import { formatWireTime, parseWireTime } from '#domain/wire/time.ts';
@@ -19,23 +19,27 @@ export interface PriceEntry extends ArticleFields {
 
 const DAY_MS = 86_400_000;
 
-/** A product before and after a change. */
+/** A product before and after a change; `null` where it is new. */
 interface ProductChange {
-  readonly before: ArticleFields;
+  readonly before: ArticleFields | null;
   readonly after: ArticleFields;
 }
 
 interface PriceChange {
   readonly sku: string;
   readonly product: ArticleFields;
-  readonly before: Price;
+  /** `null` where it is new. */
+  readonly before: Price | null;
   readonly from: number;
   readonly to: number;
+  /** A special price will begin by itself. */
+  readonly isAhead: boolean;
 }
 
 /**
  * Adds entries to the price histories of products and their variants where the price differs before and after a change, and for
- * special prices that began or ended by themselves before it: afterwards nothing says so any more.
+ * special prices that began or ended by themselves before it: afterwards nothing says so any more. Where one will begin, the price before
+ * it is noted now, so that it is known then.
  */
 export async function notePrices(
   queries: Queries,
@@ -43,34 +47,50 @@ export async function notePrices(
   changes: readonly ProductChange[],
   nowMs: number,
 ): Promise<void> {
-  const changed = new Map(changes.flatMap(priceChanges).map((change) => [change.sku, change]));
+  const changed = new Map(changes.flatMap((change) => priceChanges(change, nowMs)).map((one) => [one.sku, one]));
   if (changed.size === 0) return;
   const skus = [...changed.values()].flatMap(({ sku, product }) => [sku, String(product['sku'])]);
   const rows = await documentsById(queries, store.code, 'price_history', [...new Set(skus)]);
   const entriesOf = new Map(rows.map(({ id, body }) => [id, body['entries'] as readonly PriceEntry[]]));
-  const documents = [...changed.values()].flatMap(({ sku, product, before, from, to }): WireDocument[] => {
+  const documents = [...changed.values()].flatMap(({ sku, product, before, from, to, isAhead }): WireDocument[] => {
     // A variant without a history of its own had the price of its product.
-    const known =
-      entriesOf.get(sku) ?? entriesOf.get(String(product['sku'])) ?? firstEntries(product, before, nowMs, store);
-    const passed = passedBy(before, parseWireTime(known.at(-1)?.valid_from) ?? nowMs, nowMs);
+    const stored = entriesOf.get(sku) ?? entriesOf.get(String(product['sku']));
+    const known = stored ?? (before ? firstEntries(product, before, nowMs, store) : [entryOf(from, nowMs, store)]);
+    const passed = before ? passedBy(before, parseWireTime(known.at(-1)?.valid_from) ?? nowMs, nowMs) : [];
     const added = passed.map(({ amountMinor, fromMs }) => entryOf(amountMinor, fromMs, store));
     if (from !== to) added.push(entryOf(to, nowMs, store));
-    if (added.length === 0) return [];
+    if (added.length === 0 && (stored || !isAhead)) return [];
     const entries = added.reduce<readonly PriceEntry[]>((all, entry) => withEntry(all, entry, nowMs), known);
     return [{ id: sku, sku, product_id: Number(product['id']), entries }];
   });
   if (documents.length > 0) await writeDocuments(queries, store.code, 'price_history', documents);
 }
 
-function priceChanges({ before, after }: ProductChange): PriceChange[] {
-  const next = articlesOf(after);
-  return [...articlesOf(before)].flatMap(([sku, article]) => {
-    const from = paidFor(article);
-    const to = paidFor(next.get(sku) ?? {});
-    const price = priceFromWire({ ...datesOf(before), ...article });
-    const isWanted = from !== to || price.specialFrom !== null || price.specialTo !== null;
-    return isWanted && Number.isFinite(to) ? { sku, product: before, before: price, from, to } : [];
+function priceChanges({ before, after }: ProductChange, nowMs: number): PriceChange[] {
+  const earlier = before ? articlesOf(before) : new Map<string, ArticleFields>();
+  return [...articlesOf(after)].flatMap(([sku, article]) => {
+    const known = before && earlier.get(sku);
+    const to = paidFor(article);
+    const from = known ? paidFor(known) : to;
+    const price = known ? priceFromWire({ ...datesOf(before), ...known }) : null;
+    const isAhead = isOfferAhead(priceFromWire({ ...datesOf(after), ...article }), nowMs);
+    const isWanted =
+      from !== to || isAhead || (price?.specialFrom ?? null) !== null || (price?.specialTo ?? null) !== null;
+    return isWanted && Number.isFinite(to)
+      ? { sku, product: known ? before : after, before: price, from, to, isAhead }
+      : [];
   });
+}
+
+/** Whether a price changes by itself because a special one begins. */
+function isOfferAhead(price: Price, nowMs: number): boolean {
+  return price.specialFrom !== null && price.specialFrom > nowMs && nextPriceChange(price, nowMs) !== null;
+}
+
+/** Whether a special price of a product, or of one of its variants, will begin by itself. */
+export function hasOfferAhead(product: ArticleFields, nowMs: number): boolean {
+  const articles = [...articlesOf(product).values()];
+  return articles.some((article) => isOfferAhead(priceFromWire({ ...datesOf(product), ...article }), nowMs));
 }
 
 /** A product and its variants by sku; of a variant that has the sku of its product, the variant. */
