@@ -18,9 +18,8 @@ export function OrderActions({ order }: { readonly order: HistoryOrderView }) {
   const [asked, setAsked] = useState<'cancel' | 'return' | null>(null);
   const [now] = useState(Date.now);
   // One change at a time: what the shop makes of the first decides what can be wanted next.
-  const offered = orderActions(order, now).filter(
-    (action) => order.waitingChange === undefined || (action !== 'cancel' && action !== 'return'),
-  );
+  const isWaiting = order.waitingChange !== undefined;
+  const offered = new Set(orderActions(order, now));
   const call = () => ({ operationId: crypto.randomUUID(), orderNumber: order.number });
   const reorder = useOneAtATime(async () => {
     const added = await orderHistory.reorder(call());
@@ -28,24 +27,24 @@ export function OrderActions({ order }: { readonly order: HistoryOrderView }) {
   });
   return (
     <div className={styles.actions}>
-      {offered.includes('track') && order.deliveryNumber !== null && (
+      {offered.has('track') && order.deliveryNumber !== null && (
         <InOrderStore code={order.storeCode ?? null}>
           <ButtonLink look="secondary" to={bookingPath(order.deliveryNumber)}>
             {t('orders.track')}
           </ButtonLink>
         </InOrderStore>
       )}
-      {offered.includes('cancel') && (
+      {!isWaiting && offered.has('cancel') && (
         <Button look="secondary" onClick={() => setAsked('cancel')}>
           {t('orders.cancel')}
         </Button>
       )}
-      {offered.includes('return') && (
+      {!isWaiting && offered.has('return') && (
         <Button look="secondary" onClick={() => setAsked('return')}>
           {t('orders.return')}
         </Button>
       )}
-      {offered.includes('reorder') && (
+      {offered.has('reorder') && (
         <Button look="secondary" onClick={() => reorder()}>
           {t('orders.reorder')}
         </Button>
