@@ -31,6 +31,23 @@ test('the coupon of the newsletter is a claim once the shop has the subscription
   await window.value<NewsletterView>('newsletter.current', {}, ({ coupon }) => coupon?.code === 'NYHETSBREV10');
 });
 
+test('what a guest subscribed for is a claim of who has signed in before the shop answers', async () => {
+  const at = await shopWithDevice(server);
+  const { shop, api, window } = at;
+  let letGo = (): void => undefined;
+  onTestFinished(() => letGo());
+  shop.held.set('/api/ext/magento2-subscribe/subscribe', new Promise<void>((resolve) => (letGo = resolve)));
+  await must(api, 'newsletter.subscribe', { operationId: 'claim-newsletter-2', email: 'krav@example.no' });
+  await expect
+    .poll(() => shop.addresses.some((address) => address.includes('/api/ext/magento2-subscribe/subscribe')))
+    .toBe(true);
+  await must(api, 'session.login', kari);
+  await stateOf(window, { state: 'signedIn' });
+  await codes(window, []);
+  letGo();
+  await codes(window, ['NYHETSBREV10']);
+});
+
 test('a voucher is kept without a network, once, past a new version and a full device; it goes with its owner', async () => {
   const at = await shopWithDevice(server);
   const { device, api } = at;
