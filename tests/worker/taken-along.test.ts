@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyDetails } from '#domain/checkout-details.ts';
 import type { CartView } from '#domain/views/cart.ts';
+import type { NoticeView } from '#domain/views/notice.ts';
 import type { OrderView } from '#domain/views/outbox.ts';
 import { kari, must, shopWithDevice, stateOf } from '#tests/support/account-device.ts';
 import { details } from '#tests/support/checkout-details.ts';
@@ -66,4 +67,21 @@ test('what was typed for an order that the guest took back comes along with its 
   await must(at.api, 'order.cancel', { orderId: 'order-taken-back' });
   await setOffline(at, false);
   expect((await at.checkoutOfKari()).details).toMatchObject({ email: typed.email, firstName: typed.firstName });
+});
+
+test('what the shop did not take into the cart of a guest is still told after they signed in, until it is closed (D21)', async () => {
+  const at = await shopWithDevice(server);
+  const { api, window } = at;
+  await setOffline(at, true);
+  await must(api, 'cart.add', { operationId: 'addition-refused', parentSku: 'LAMP', sku: 'LAMP', qty: 2 });
+  await server.shop('set-stock', 'LAMP', 1);
+  await setOffline(at, false);
+  const told = (is: (all: readonly NoticeView[]) => boolean) =>
+    window.value<readonly NoticeView[]>('notice.all', {}, is);
+  const before = await told(({ length }) => length === 1);
+  await must(api, 'session.login', kari);
+  await stateOf(window, { state: 'signedIn' });
+  expect(await told(({ length }) => length === 1)).toEqual(before);
+  await must(api, 'notice.dismiss', { keys: before[0]!.keys });
+  await told(({ length }) => length === 0);
 });

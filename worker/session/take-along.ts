@@ -64,9 +64,10 @@ async function moveCart(held: Holding, guest: CartName, own: CartName, sessionId
     box.setCart(guest, null);
   });
   await ports.crashPoint('after-merge-removal');
-  await shopper.removeTasks(
-    facts.tasks.filter((task) => isOfCart(task) && isSameCart(task, guest)).map(({ id }) => id),
-  );
+  const tasks = facts.tasks.filter((task) => isOfCart(task) && isSameCart(task, guest));
+  // What the shop did not take is told until it is closed, whoever uses the device by then (D21).
+  for (const { id } of tasks.filter(({ isUntold }) => isUntold)) await shopper.patchTask(id, { owner: own.owner });
+  await shopper.removeTasks(tasks.filter(({ isUntold }) => !isUntold).map(({ id }) => id));
   await shopper.removeCarts([guest]);
 }
 
