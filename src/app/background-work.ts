@@ -2,7 +2,6 @@ import type { LiveStore } from '#src/data/live-store.ts';
 import { askForPersistentStorage } from '#src/data/persistent-storage.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { askForBackgroundSync, lookForUpdate } from '#src/data/service-worker.ts';
-import { holdUnsaved } from '#src/data/unsaved.ts';
 import { loadUntilHere } from '#src/ui/load-until-here.ts';
 
 /** The version of this build. */
@@ -26,11 +25,11 @@ export function watchVersion(live: LiveStore): void {
 /** Offers a version that waits. The code for it comes with it, and is asked for as long as that version waits. */
 export async function offerWhenHere(
   waiting: ServiceWorker,
-  renewWorker: () => void,
+  { live, renewWorker }: { readonly live: LiveStore; readonly renewWorker: () => void },
   load = () => import('#src/data/offer-version.ts'),
 ): Promise<void> {
   const loaded = await loadUntilHere(load, () => waiting.state === 'installed');
-  loaded?.offerVersion(waiting, renewWorker);
+  loaded?.offerVersion(waiting, live, renewWorker);
 }
 
 /** Asks the browser to wake the service worker while commands wait to be sent (D83). */
@@ -49,27 +48,5 @@ export function watchOutbox(live: LiveStore): void {
     known = waiting;
   };
   live.subscribe(ref, look);
-  look();
-}
-
-/**
- * Where stores of this device do not open, a reload would lose a filled cart and what waits to be sent: no window switches to a new
- * version meanwhile (D49, decision 121).
- */
-export function watchUnkept(live: LiveStore): void {
-  const [storage, cart, tasks] = [queries.sync.storage(), queries.cart.current(), queries.task.all()];
-  let letGo: (() => Promise<void>) | null = null;
-  const look = (): void => {
-    const problem = live.read(storage).value?.problem ?? 'catalogueUnopened';
-    const isFilled = (live.read(cart).value?.lines ?? []).length > 0;
-    const isWaiting = (live.read(tasks).value ?? []).some(({ state }) => state !== 'sent');
-    // The catalogue is filled again.
-    if (problem !== 'catalogueUnopened' && (isFilled || isWaiting)) letGo ??= holdUnsaved();
-    else {
-      void letGo?.();
-      letGo = null;
-    }
-  };
-  for (const ref of [storage, cart, tasks]) live.subscribe(ref, look);
   look();
 }

@@ -2,7 +2,7 @@ import { keepInstalled } from '#src/data/keep-installed.ts';
 import type { LiveStore } from '#src/data/live-store.ts';
 import { askAhead } from './ask-ahead.ts';
 import type { Router } from './page-views.ts';
-import { offerWhenHere, watchOutbox, watchUnkept, watchVersion } from './background-work.ts';
+import { offerWhenHere, watchOutbox, watchVersion } from './background-work.ts';
 import { keepShownPages } from './keep-shown-pages.ts';
 
 /** A token for a form that the shop wants a person for; `null` if its code cannot be had now. */
@@ -19,15 +19,14 @@ export interface Shop {
 
 /**
  * Starts the work that goes on beside the pages: keeping this version and the pages shown last, looking for newer
- * versions, watching the outbox and what a reload would lose, loading ahead when a link is pressed, and
+ * versions, watching the outbox, loading ahead when a link is pressed, and
  * keeping the place of whoever uses the keyboard.
  */
 export function keepShop({ live, router, renewWorker }: Shop): void {
-  keepInstalled((waiting) => void offerWhenHere(waiting, renewWorker));
+  keepInstalled((waiting) => void offerWhenHere(waiting, { live, renewWorker }));
   keepShownPages(live, router);
   watchVersion(live);
   watchOutbox(live);
-  watchUnkept(live);
   askAhead(router);
   const first = new AbortController();
   const keepFocus = (): void => {
