@@ -118,7 +118,13 @@ function glass(color: string): Material {
 function clothMaterial(name: ClothName, color: Color): Material {
   const textures = once(name, () => clothTextures(name));
   if (name === 'leather') {
-    return new MeshPhysicalMaterial({ ...textures, color, roughness: 0.5, normalScale: both(0.5) });
+    return new MeshPhysicalMaterial({
+      ...textures,
+      color,
+      roughness: 0.62,
+      specularIntensity: 0.7,
+      normalScale: both(0.5),
+    });
   }
   const isVelvet = name === 'velvet';
   return new MeshPhysicalMaterial({

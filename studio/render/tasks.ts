@@ -4,7 +4,7 @@ import { articleRooms } from '../rooms/article-rooms.ts';
 import type { Room, Scenery } from '../rooms/room.ts';
 import { rooms } from '../rooms/rooms.ts';
 import { shotsOf, type ShotName } from '../shots/shot.ts';
-import { largeHeroes } from './large-heroes.ts';
+import { largeHeroes, largeRooms } from './large-pictures.ts';
 import type { Exposure } from './photographer.ts';
 
 /** Master size of a picture with the encoder's quality from 0 to 1. */
@@ -33,6 +33,7 @@ const onPaper: PictureSize = { width: 1200, height: 1161, passes: 12, quality: 0
 const fromNear: PictureSize = { ...onPaper, quality: 0.85 };
 const largeOnPaper: PictureSize = { width: 2000, height: 1935, passes: 12, quality: 0.85 };
 const inRoom: PictureSize = { width: 1680, height: 1120, passes: 12, quality: 0.8 };
+const inRoomLarge: PictureSize = { width: 2000, height: 1333, passes: 12, quality: 0.85 };
 
 const familyFiles: Readonly<Partial<Record<Piece['family'], string>>> = {
   ropeSeat: 'rope-seat',
@@ -83,6 +84,7 @@ function roomTasks(): Task[] {
     colours: [room.colour],
     alsoShows: alsoShownIn(room),
     ...sceneryOf(room, room.colour, 'rooms/rooms.ts'),
+    ...(largeRooms.has(room.sku) ? { exposure: inRoomLarge } : {}),
   }));
 }
 

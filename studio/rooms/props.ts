@@ -109,26 +109,28 @@ export function print(width: number, height: number, colours: readonly `#${strin
   return [part(roundedBox(width - 1, height - 1, 0.8), 'matt:#efe9de', [0, 0, 0.2]), ...shapes, ...rails];
 }
 
-/** Leaves of a hedge in a box of the given size, its lower edge at y = 0. */
+/** Leaves of a hedge in a box of the given size, its lower edge at y = 0: two rows of bushes, no two neighbours alike. */
 export function hedge(width: number, height: number, depth: number): Object3D[] {
   const count = Math.round(width / 17);
   const random = randomFrom(12);
-  const bushes = Array.from({ length: count }, (_, index) => {
-    const group = branches({
-      from: -10,
-      count: 12,
-      length: height * 1.05,
-      lean: depth * 0.6,
-      leaf: 11,
-      seed: 50 + (index % 9),
-      greens: ['leaf:#5f7548', 'leaf:#7f9560'],
-    });
-    for (const item of group)
-      item.position.set(((index + 0.5) / count - 0.5) * width, 0, (random() - 0.5) * depth * 0.4);
-    return group;
-  });
+  const rows = [-0.25, 0.2].flatMap((row) =>
+    Array.from({ length: count }, (_, index) => {
+      const bush = branches({
+        from: -10,
+        count: 12,
+        length: height * (0.86 + random() * 0.3),
+        lean: depth * 0.6,
+        leaf: 11,
+        seed: 50 + (index % 9),
+        greens: ['leaf:#5f7548', 'leaf:#7f9560'],
+      });
+      const x = ((index + (row < 0 ? 0.9 : 0.4)) / count - 0.5) * width;
+      for (const item of bush) item.position.set(x, 0, (row + (random() - 0.5) * 0.3) * depth);
+      return bush;
+    }).flat(),
+  );
   return [
-    part(roundedBox(width, height * 0.85, depth * 0.4), 'matt:#36452c', [0, height * 0.42, -depth * 0.3]),
-    ...bushes.flat(),
+    part(roundedBox(width, height * 0.66, depth * 0.4), 'matt:#36452c', [0, height * 0.33, -depth * 0.3]),
+    ...rows,
   ];
 }

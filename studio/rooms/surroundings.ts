@@ -54,6 +54,16 @@ export function backWall(colour: `#${string}`, z: number, height = 340): Object3
   ];
 }
 
+/** A low plastered wall round a terrace, with slabs of stone on it. */
+export function terraceWall(colour: `#${string}`, z: number): Object3D[] {
+  const width = 1400;
+  const height = 108;
+  return [
+    part(sheet(width, height), `paint:${colour}`, [0, height / 2, z]),
+    part(board(width, 5, 26, { radius: 0.8, spacing: PIECE }), 'stone:#b9b3a7', [0, height + 2.5, z - 9]),
+  ];
+}
+
 function sheet(width: number, height: number): BufferGeometry {
   const plane = new PlaneGeometry(width, height);
   const uv = plane.getAttribute('uv');

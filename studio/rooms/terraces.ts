@@ -1,15 +1,15 @@
 import { chairsAround } from './dining-rooms.ts';
 import { hedge, lyingBooks, pottedTree, vaseWithBranches } from './props.ts';
 import type { Furnishing, Room } from './room.ts';
-import { backWall, floorBoards } from './surroundings.ts';
+import { floorBoards, terraceWall } from './surroundings.ts';
 
 const deck = () =>
-  floorBoards({ finish: 'wood:teak', width: 760, depth: 900, boardWidth: 14, gap: 0.6, isTurned: true });
+  floorBoards({ finish: 'wood:teak', width: 1060, depth: 900, boardWidth: 14, gap: 0.6, isTurned: true });
 
 const garden = (z: number): Furnishing[] => [
-  { parts: () => hedge(860, 120, 70), at: [0, 105, z - 60] },
+  { parts: () => hedge(1280, 120, 70), at: [0, 96, z - 64] },
   { parts: () => pottedTree(150, 'stone:#a8a298', 7), at: [-190, 0, z + 60] },
-  { parts: () => pottedTree(120, 'stone:#a8a298', 9), at: [196, 0, z + 66] },
+  { parts: () => pottedTree(96, 'ceramic:#b86a4a', 23), at: [206, 0, z + 52] },
 ];
 
 /** Where one sits outside. */
@@ -17,7 +17,7 @@ export const terraces: readonly Room[] = [
   {
     sku: 'VIK-HAGESOFA',
     colour: 'cream',
-    surroundings: () => [...deck(), ...backWall('#e3dccf', -180, 112)],
+    surroundings: () => [...deck(), ...terraceWall('#e3dccf', -180)],
     furnish: () => [
       { sku: 'VIK-HAGESOFA', colour: 'cream', at: [-46, 0, -80] },
       { sku: 'VIK-STOL', colour: 'cream', at: [112, 0, -24], turn: -0.8 },
@@ -33,7 +33,7 @@ export const terraces: readonly Room[] = [
     sku: 'VIK-HAGEGRUPPE',
     colour: 'oak',
     alsoShows: ['VIK-BORD-186', 'VIK-STOL', 'SOLEN-PARASOLL'],
-    surroundings: () => [...deck(), ...backWall('#ddd5c6', -210, 112)],
+    surroundings: () => [...deck(), ...terraceWall('#ddd5c6', -210)],
     furnish: () => [
       { sku: 'VIK-BORD-186', colour: 'oak', at: [0, 0, 0] },
       ...chairsAround({ sku: 'VIK-STOL', colour: 'cream' }, [-46, 46], 70),
@@ -48,7 +48,7 @@ export const terraces: readonly Room[] = [
     sku: 'SERIE-BRIS',
     colour: 'oak',
     alsoShows: ['BRIS-SOFA-3', 'BRIS-LENESTOL', 'BRIS-LOUNGEBORD'],
-    surroundings: () => [...deck(), ...backWall('#dfd6c5', -190, 112)],
+    surroundings: () => [...deck(), ...terraceWall('#dfd6c5', -190)],
     furnish: () => [
       { sku: 'BRIS-SOFA-3', colour: 'cream', at: [-30, 0, -96] },
       { sku: 'BRIS-LENESTOL', colour: 'turquoise', at: [128, 0, -14], turn: -0.85 },

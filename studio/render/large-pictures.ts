@@ -30,3 +30,16 @@ export const largeHeroes: ReadonlySet<string> = new Set([
   'VIDDE-2',
   'VIDDE-3',
 ]);
+
+/** Rooms that were taken at 2,000 pixels, by the product that they are of; the others follow. */
+export const largeRooms: ReadonlySet<string> = new Set([
+  'DROM-SENG',
+  'FJELL-SPISEBORD',
+  'HEIM-HJORNE',
+  'KVIST-3',
+
+  'SERIE-NORDVIK',
+  'VIDDE-3',
+  'VIK-HAGEGRUPPE',
+  'VIK-HAGESOFA',
+]);
