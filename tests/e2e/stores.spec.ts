@@ -29,6 +29,8 @@ test('another language changes the words, stays, and keeps the cart', async ({ s
 test('with the keyboard nobody is taken elsewhere by an arrow: it takes Enter (WCAG 3.2.2)', async ({ shopper }) => {
   const { page } = shopper;
   await shopper.open('/');
+  // The code of the footer comes late, and is here by then.
+  await shopper.everythingOnDevice();
   const switcher = page.getByTestId('store-switcher');
   const first = await switcher.inputValue();
   await switcher.focus();
