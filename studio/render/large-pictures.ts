@@ -37,7 +37,7 @@ export const largeRooms: ReadonlySet<string> = new Set([
   'FJELL-SPISEBORD',
   'HEIM-HJORNE',
   'KVIST-3',
-
+  'SERIE-BRIS',
   'SERIE-NORDVIK',
   'VIDDE-3',
   'VIK-HAGEGRUPPE',
