@@ -242,8 +242,9 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'a sign-out keeps the outbox readable',
     file: 'worker/queries/task.ts',
-    right: 'const tasks = everybodys.filter((task) => task.owner === owner);',
-    wrong: "const tasks = everybodys.filter((task) => owner === 'guest' || task.owner === owner);",
+    right: 'const tasks = everybodys.filter((task) => isTheirTask(task, orders, context));',
+    wrong:
+      'const tasks = everybodys.filter((task) => context.cart.owner === GUEST || isTheirTask(task, orders, context));',
     noticedBy: SESSIONS,
   },
   {
