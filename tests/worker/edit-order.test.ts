@@ -38,7 +38,7 @@ test('an order that waits is changed: its goods, and all that was typed and chos
   expect(await order()).toMatchObject({ state: 'cancelled', canEdit: false });
   await at.cartWith(1);
   const changed = { ...typed, isTermsAccepted: false };
-  expect(await draft()).toEqual({ orderId: draftId, details: changed, isUsedUp: false });
+  expect(await draft()).toEqual({ orderId: draftId, askedPostcode: '', details: changed, isUsedUp: false });
   expect(await at.tab.api.command('checkout.open', { orderId: 'another' })).toEqual({
     ok: true,
     value: { orderId: draftId },

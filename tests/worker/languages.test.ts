@@ -27,7 +27,7 @@ function threeLanguages(): ImportedCatalogue {
   ];
   const gallery = [
     { image: '/drawn/sofa-3-grey.svg', pos: 1 },
-    { image: '/drawn/sofa-3-beige.svg', pos: 2, ...spoken('lab', 'Sett forfra', 'Framifrån', 'From the front') },
+    { image: '/drawn/sofa-3.svg', pos: 2, ...spoken('lab', 'Sett forfra', 'Framifrån', 'From the front') },
   ];
   const page = {
     id: 1,
