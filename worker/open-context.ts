@@ -44,7 +44,7 @@ export async function openContext(
   fallback: MemoryFallback | null,
 ): Promise<OpenContext> {
   const { context, replicator, headsWatch } = await assemble(platform, options, fallback);
-  const { ports, connection, outbox, catalogue, shopper, session, pictures, isMetered$ } = context;
+  const { ports, connection, outbox, catalogue, shopper, session, pictures, space, isMetered$ } = context;
   const patience = (): Promise<void> => ports.clock.sleep(LOCK_PATIENCE_MS);
   await Promise.race([session.look(), patience()]);
   const { context$, whoever } = contextsOf(context);
@@ -65,7 +65,7 @@ export async function openContext(
   });
   const stopListening = ports.onAnnouncement(outbox.wake);
   void connection.watch(ending.signal);
-  void watchSpace(context$.value, ending.signal);
+  void space.watch(ending.signal);
   void replicator.run();
   const watching = headsWatch.run();
   // Whoever opens the shop looks at it, like somebody who comes back to its window.
@@ -106,12 +106,6 @@ export async function openContext(
   };
 }
 
-/** What lies in the cart is known to be needed before anything gives way. */
-async function watchSpace(context: WorkerContext, signal: AbortSignal): Promise<void> {
-  await shownCart(context).catch(() => null);
-  await context.space.watch(signal);
-}
-
 /** Without its code, what the group pays follows later. */
 async function priceAsKept(context: WorkerContext): Promise<void> {
   await import('./later.ts').then((later) => later.priceAsKept(context)).catch(() => undefined);
@@ -132,6 +126,12 @@ function contextsOf(context: WorkerContext): { context$: BehaviorSubject<WorkerC
     .subscribe(context$);
   context$.subscribe(({ cart }) => outbox.follow(cart));
   return { context$, whoever };
+}
+
+/** Lets details go but those that are needed; what lies in the cart is. */
+async function dropDetails({ cart, session, ...context }: WorkerContext): Promise<void> {
+  await shownCart({ ...context, session, cart: { ...cart, owner: session.owner } }).catch(() => null);
+  await context.catalogue.dropDetails();
 }
 
 interface Assembly {
@@ -157,7 +157,8 @@ async function assemble(
   const store = openBackend.storeOf?.(view) ?? view;
   const backend = openBackend({ api, store, catalogue, now, ports, session });
   const isMetered$ = new BehaviorSubject(false);
-  const space = new StorageSpace(ports, catalogue);
+  const { dropKeptIndexes } = catalogue;
+  const space = new StorageSpace(ports, { dropDetails: () => dropDetails(context), dropKeptIndexes });
   const pictures = new PictureKeeper({ ports, catalogue, connection, pace, space, isMetered$ });
   const headsWatch = new HeadsWatch({ catalogue, backend, connection, clock: ports.clock, isMetered$ });
   const replicator = new Replicator({

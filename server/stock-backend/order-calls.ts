@@ -109,13 +109,14 @@ export class OrderCalls {
     const known = { cartId, failures: noted?.failures ?? 0 };
     const begun = await this.noteSending(orderId, noted, known);
     if (!begun) return later(QUIET_MS);
-    const fault = await this.faultOf(sent, cartId);
+    const isAsked = Boolean(fieldsOf(order['expected'])['coupon_code']);
+    const fault = isAsked ? await this.faultOf(sent, cartId) : null;
     if (fault && !(fault instanceof Response)) {
       await this.note(orderId, begun, { ...begun, isUnderWay: false, at: this.tools.now() });
       return fault;
     }
     // What was asked about its cart took its time.
-    const underWay = fault ? begun : await this.noteSending(orderId, begun, known);
+    const underWay = isAsked && !fault ? await this.noteSending(orderId, begun, known) : begun;
     if (!underWay) return later(QUIET_MS);
     const whole = cartId === null ? order : { ...order, cart_id: cartId };
     const body = JSON.stringify(orderForProject(whole, view));
@@ -181,7 +182,6 @@ export class OrderCalls {
 
   /** Whether the cart lacks what was agreed to of it; the project itself looks up the cart of a customer, and says which one it is. */
   private async faultOf(sent: SentOrder, cartId: string | null): Promise<Reply | Response | null> {
-    if (!fieldsOf(sent.order['expected'])['coupon_code']) return null;
     const made = cartId === null ? await this.askOfCart(sent, 'create', { method: 'POST' }) : null;
     if (made && !made.ok) return made;
     const id = cartId ?? String(await resultOf(made!));

@@ -25,11 +25,11 @@ const channels = [0, 1, 2] as const;
  * A piece without its paper, of which only the shadow is left: black that lets the ground through, and softer than it was. On
  * paper the piece looks as it did. `cover` says how much of each pixel the piece covers, from 0 to 1.
  */
-export function cutOut(picture: Pixels, cover: Float32Array): Uint8ClampedArray<ArrayBuffer> {
+export function cutOut(picture: Pixels, cover: Float32Array, isFromNear = false): Uint8ClampedArray<ArrayBuffer> {
   const { data, width, height } = picture;
   const near = blurred(cover, width, height, REACH);
   const shadow = shadowOf(picture, cover, near);
-  const soft = softened(shadow, { cover, width, height });
+  const soft = softened(shadow, { cover, width, height, isFromNear });
   const colourAt = edgeColours(picture, { cover, near, shadow });
   const cut = new Uint8ClampedArray(data.length);
   for (let index = 0; index < cover.length; index++) {

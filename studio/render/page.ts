@@ -50,7 +50,7 @@ async function take(order: Order): Promise<Picture[]> {
     const cover = motif.piece ? photographer!.cover(motif, look, order) : null;
     // From near a piece may fill all of its picture.
     const isCutOut = cover !== null && cover.some((part) => part < FULL);
-    const picture = isCutOut ? withoutPaper(canvas, cover) : canvas;
+    const picture = isCutOut ? withoutPaper(canvas, cover, !motif.isWhole) : canvas;
     pictures.push({
       colour: order.colours[look]!,
       isCutOut,
@@ -75,13 +75,13 @@ function motifOf({ sku, shot, colours, width, height }: Order): Motif {
 }
 
 /** A copy of what is on a canvas, cut out. */
-function withoutPaper(picture: HTMLCanvasElement, cover: Float32Array): HTMLCanvasElement {
+function withoutPaper(picture: HTMLCanvasElement, cover: Float32Array, isFromNear: boolean): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   const { width, height } = picture;
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d', { willReadFrequently: true })!;
   context.drawImage(picture, 0, 0);
-  const cut = cutOut(context.getImageData(0, 0, width, height), cover);
+  const cut = cutOut(context.getImageData(0, 0, width, height), cover, isFromNear);
   context.putImageData(new ImageData(cut, width, height), 0, 0);
   return canvas;
 }

@@ -54,6 +54,14 @@ describe('a striped shadow', () => {
     expect(even[at(300, 100)]).toBeCloseTo(0.3, 3);
   });
 
+  test('of a piece that goes on beyond the picture ends close to the edge only', () => {
+    const dark = new Float32Array(WIDTH * HEIGHT).fill(0.3);
+    const plane = { cover: new Float32Array(WIDTH * HEIGHT), width: WIDTH, height: HEIGHT };
+    const inside = at(WIDTH * 0.05, 100);
+    expect(softened(dark, plane)[inside]).toBeLessThan(0.2);
+    expect(softened(dark, { ...plane, isFromNear: true })[inside]).toBeCloseTo(0.3, 3);
+  });
+
   test('leaves what lies below the piece', () => {
     expect(soft[at(5, 100)]).toBe(shadow[at(5, 100)]);
   });

@@ -6,6 +6,8 @@ interface Plane {
   readonly cover: Float32Array;
   readonly width: number;
   readonly height: number;
+  /** Whether the piece goes on beyond the picture. */
+  readonly isFromNear?: boolean;
 }
 
 /** Reaches over which a shadow is brought together, in parts of the width; between them it is mixed. */
@@ -14,8 +16,8 @@ const REACHES = [0, 1 / 600, 1 / 300, 1 / 150, 1 / 86, 1 / 54];
 const SOFTER = 0.3;
 /** Beside the piece, in pixels. */
 const LEAST = 1;
-/** Part of the width and of the height over which it ends before the picture does. */
-const FADE = 0.14;
+/** Part of the width and of the height over which a shadow ends before the picture does: that of a whole piece, and of one that goes on beyond it. */
+const FADE = { whole: 0.14, near: 0.03 };
 /** Below this cover a pixel says nothing of the piece: it shows the floor. */
 export const TRACE = 0.05;
 
@@ -23,7 +25,7 @@ export const TRACE = 0.05;
  * A shadow that is the softer the further it lies from the piece, as a large light makes it. The lights of a few passes leave
  * the shadow of each leg as many stripes, which are gone then. Where the piece stands, the shadow keeps its edge.
  */
-export function softened(shadow: Float32Array, { cover, width, height }: Plane): Float32Array {
+export function softened(shadow: Float32Array, { cover, width, height, isFromNear = false }: Plane): Float32Array {
   const floor = cover.map((covered) => (covered < TRACE ? 1 : 0));
   const seen = shadow.map((value, index) => value * floor[index]!);
   const reaches = REACHES.map((part) => Math.round(part * width));
@@ -44,14 +46,14 @@ export function softened(shadow: Float32Array, { cover, width, height }: Plane):
     const [less, more] = [reaches[next - 1]!, reaches[next]!];
     const part = more > less ? (wanted - less) / (more - less) : 1;
     const soft = levels[next - 1]![index]! * (1 - part) + levels[next]![index]! * part;
-    return soft * fadeAt(index % width, Math.floor(index / width), { width, height });
+    return soft * fadeAt(index % width, Math.floor(index / width), { width, height, isFromNear });
   });
 }
 
 /** How much of a shadow is left near an edge of the picture; what hangs comes in from above. */
-function fadeAt(x: number, y: number, { width, height }: Pick<Plane, 'width' | 'height'>): number {
+function fadeAt(x: number, y: number, { width, height, isFromNear }: Omit<Plane, 'cover'>): number {
   const inside = Math.min(x / (width - 1), 1 - x / (width - 1), 1 - y / (height - 1));
-  return softStep(0, FADE, inside);
+  return softStep(0, isFromNear ? FADE.near : FADE.whole, inside);
 }
 
 /** How far each pixel of the floor is from the piece, in pixels, walked straight and across. */

@@ -6,6 +6,7 @@ import { must, stateOf } from '#tests/support/account-device.ts';
 import { choiceCatalogue } from '#tests/support/choice-catalogue.ts';
 import { TestDevice } from '#tests/support/device.ts';
 import { filledDevice } from '#tests/support/filled-device.ts';
+import { fullOnce } from '#tests/support/full-once.ts';
 import { type Gate, gate } from '#tests/support/gate.ts';
 import { meteredDevice } from '#tests/support/metered-device.ts';
 import { setOffline } from '#tests/support/set-offline.ts';
@@ -118,15 +119,9 @@ test('a full device keeps the details of what lies in the cart, and of what was 
   await window.value<ProductView>('product.bySku', stool, ({ hasDetails }) => hasDetails);
   await setOffline(filled, true);
 
-  device.freeBytes = 0;
-  let isRefused = false;
-  device.outbox.refuse = () => {
-    if (isRefused) return;
-    isRefused = true;
-    throw new DOMException('no room', 'QuotaExceededError');
-  };
+  const isRefused = fullOnce(device);
   await must(api, 'cart.add', addition('LAMP'));
-  expect(isRefused).toBe(true);
+  expect(isRefused()).toBe(true);
 
   const lamp = await window.value<ProductView>('product.bySku', { parentSku: 'LAMP', childSku: null });
   expect(lamp.hasDetails).toBe(false);

@@ -3,6 +3,7 @@ import { ROOM_MIN_BYTES, ROOM_SPARE_BYTES } from '#config/caches.ts';
 import type { ProductView } from '#domain/views/product.ts';
 import type { SyncProgressView } from '#domain/views/sync.ts';
 import { TestDevice, type TestTab } from '#tests/support/device.ts';
+import { fullOnce } from '#tests/support/full-once.ts';
 import { PATIENCE_MS } from '#tests/support/patience.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { Window } from '#tests/support/watch.ts';
@@ -150,16 +151,10 @@ describe('a device without room', () => {
 
   /** The device is full, and finds it out with the next thing that the shopper does. */
   async function fill(operationId: string): Promise<void> {
-    device.freeBytes = 0;
-    let isRefused = false;
-    device.outbox.refuse = () => {
-      if (isRefused) return;
-      isRefused = true;
-      throw new DOMException('no room', 'QuotaExceededError');
-    };
+    const isRefused = fullOnce(device);
     const added = { operationId, parentSku: 'LAMP', sku: 'LAMP', qty: 1 };
     expect(await tab.api.command('cart.add', added)).toMatchObject({ ok: true });
-    expect(isRefused).toBe(true);
+    expect(isRefused()).toBe(true);
   }
 
   const lamp = (isIt: (view: ProductView) => boolean): Promise<ProductView> =>

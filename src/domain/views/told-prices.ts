@@ -1,8 +1,8 @@
-import { type Offers, withOffers } from '../offers.ts';
-import { currentPrice, type Price } from '../price.ts';
+import { everybodysPrice } from '../everybodys-price.ts';
+import type { Offers } from '../offers.ts';
+import { currentPrice } from '../price.ts';
 import { type PriceStep, stepsTogether, stepsUntil } from '../price-history.ts';
 import type { ProductSummary } from '../product.ts';
-import { variantBySku } from '../variants.ts';
 import type { PartView } from './parts.ts';
 
 /** The prices that are known of a product's articles, and of those of its parts. */
@@ -37,16 +37,10 @@ export function toldPrices(
 function pricesOf(product: ProductSummary, sku: string, told: Told): readonly PriceStep[] {
   const { ofArticles, nowMs } = told;
   const known = ofArticles.get(sku) ?? ofArticles.get(product.sku) ?? [];
-  return stepsUntil(known, { price: priceOf(product, sku, told), updatedAt: product.updatedAt }, nowMs);
+  return stepsUntil(known, { price: everybodysPrice(product, sku, told), updatedAt: product.updatedAt }, nowMs);
 }
 
 function priceWithoutOffer(product: ProductSummary, sku: string, told: Told): PriceStep | null {
-  const current = currentPrice(priceOf(product, sku, told), told.nowMs);
+  const current = currentPrice(everybodysPrice(product, sku, told), told.nowMs);
   return current?.regularMinor === null ? { fromMs: 0, amountMinor: current.amountMinor } : null;
-}
-
-/** What everybody pays: a price that was heard before its document counts, that of a group does not. */
-function priceOf(product: ProductSummary, sku: string, { offers, nowMs }: Told): Price {
-  const priced = offers.ofGroup ? product : withOffers(product, { offers, nowMs });
-  return (variantBySku(priced, sku) ?? priced).price;
 }

@@ -1,5 +1,6 @@
 import { deliveryPromise } from '../article-delivery.ts';
 import type { DeliveryPromise } from '../delivery-promise.ts';
+import { everybodysPrice } from '../everybodys-price.ts';
 import { withOffers } from '../offers.ts';
 import { productPath } from '../paths.ts';
 import { currentPrice, isSellablePrice } from '../price.ts';
@@ -77,12 +78,11 @@ function changeOf(
   { sku, putMinor, isOfGuest }: Wish,
   summary: ProductSummary,
   { price: { amountMinor } }: Pick<ArticleToday, 'price'>,
-  { offers, nowMs }: CatalogueContext,
+  context: CatalogueContext,
 ): number {
   if (putMinor === null || amountMinor === null) return 0;
-  if (!isOfGuest || !offers.ofGroup) return amountMinor - putMinor;
-  const product = withOffers(summary, { offers: new Map(offers), nowMs });
-  const ofAll = currentPrice((variantBySku(product, sku) ?? product).price, nowMs);
+  if (!isOfGuest) return amountMinor - putMinor;
+  const ofAll = currentPrice(everybodysPrice(summary, sku, context), context.nowMs);
   return ofAll ? ofAll.amountMinor - putMinor : 0;
 }
 

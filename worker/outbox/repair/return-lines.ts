@@ -1,6 +1,6 @@
 import { additionOf } from '../cart-intent.ts';
 import type { Holding } from '../holding.ts';
-import { ownerByNow } from '../owner-by-now.ts';
+import { lookWhose } from '../owner-by-now.ts';
 import { type QueuedChange, queueChanges } from '../queue-changes.ts';
 import { percentOf } from '#domain/coupon.ts';
 import { cartState } from '../views/cart-state.ts';
@@ -17,7 +17,7 @@ export async function returnLines(held: Holding): Promise<void> {
     const { id, key, owner, storeCode, lines } = order;
     await held.shopper.removeTasks([id]);
     const given = { owner, storeCode };
-    const name = { ...given, owner: await held.ports.store.look((box) => ownerByNow(held)(box, given)) };
+    const name = { ...given, owner: await lookWhose(held, given) };
     const changes: QueuedChange[] = lines.map((line) => ({
       name,
       id: `${id}.${key}.${line.key}`,

@@ -3,8 +3,7 @@ import { keepClaim, thanksAt } from '../../documents/claims.ts';
 import type { Shopper } from '../../shopper/shopper.ts';
 import type { Entry, EntryOf, FiledReply } from '../entry.ts';
 import type { Holding } from '../holding.ts';
-import { ownerByNow } from '../owner-by-now.ts';
-import type { Owner } from '../owner.ts';
+import { lookWhose } from '../owner-by-now.ts';
 import type { Row } from '../store/box.ts';
 import { calledOff, orderOutcome } from './order-outcome.ts';
 import { profileOutcome, type Taking } from './profile-outcome.ts';
@@ -27,11 +26,6 @@ function isCodeAwaited({ couponCode, createdAt }: EntryOf<'cart.coupon'>, { at }
 /** Shown already, or by the next pull. */
 const isShownElsewhere = async (): Promise<void> => undefined;
 
-/** Whose a claim is: what a guest had went along with who has signed in since, and this goes after it. */
-function claimantOf(held: Holding, entry: Entry): Promise<Owner> {
-  return held.ports.store.look((box) => ownerByNow(held)(box, entry));
-}
-
 /** What an answer means for the screens, for every kind of queued call. Repeating it changes nothing. */
 const outcomes: { readonly [K in Entry['kind']]: Outcome<EntryOf<K>> } = {
   'cart.create': isShownElsewhere,
@@ -46,9 +40,9 @@ const outcomes: { readonly [K in Entry['kind']]: Outcome<EntryOf<K>> } = {
   task: async (shopper, entry, reply, { held }) => {
     // An order that was to be cancelled or sent back is still on its way, or stays (D16); other wishes are shown where they were made.
     if (reply.outcome === 'rejected') return ofTask(shopper, entry, reply, entry.wish.kind === 'orderChange');
-    // Before the task says that it is done: cut off in between, both are done again.
+    // Before the task says that it is done: cut off in between, both are done again. What a guest had went along with who has signed in.
     if (entry.wish.kind === 'newsletter' && entry.wish.change === 'subscribe')
-      await keepClaim(shopper, await claimantOf(held, entry), thanksAt(reply.at));
+      await keepClaim(shopper, await lookWhose(held, entry), thanksAt(reply.at));
     if (entry.wish.kind === 'orderChange') await calledOff(shopper, entry.owner, reply.result);
     await keepVote(shopper, entry);
     return shopper.patchTask(entry.id, { state: 'sent', waitReason: null, result: reply.result ?? null });
