@@ -173,11 +173,11 @@ test.describe('on a new device', () => {
     await page.route('**/api/sync/store_settings*', (route) => route.abort());
     await shopper.open(boxes.path);
     await shopper.addToCart();
-    // While there is a network, they may still come; then there is nothing to say.
-    await page.goto('/checkout');
-    await expect(page.getByTestId('app-ready')).toBeAttached();
-    // The pages are on the device, the settings are not.
+    // The code is on the device, the settings are not. A page that opens before the service worker rules asks the network for its code.
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await page.goto('/checkout');
+    // While there is a network, they may still come; then there is nothing to say.
+    await expect(page.getByTestId('app-ready')).toBeAttached();
     await shopper.goOffline();
     const said = page.getByTestId('checkout-not-ready');
     await expect(said).toContainText(/En levering koster omtrent 590\skr/);
