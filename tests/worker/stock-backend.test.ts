@@ -110,7 +110,7 @@ describe('a device that a stock backend fills', () => {
   });
 
   test('lives without what the backend lacks (D87)', async () => {
-    expect(await window.value('navigation.footer', {})).toEqual([]);
+    expect(await window.value('navigation.footer', {})).toEqual({ links: [], groups: [] });
     await window.answer('checkout.settings', {}, ({ state }) => state === 'notOnDevice');
   });
 

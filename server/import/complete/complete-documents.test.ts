@@ -287,7 +287,10 @@ it('reviews, price histories, menus, showrooms and albums get what follows from 
         })),
       },
       { sku: 'SOFA-GRA', entries: [{ valid_from: '2026-01-01 00:00:00', price_incl_tax: 11_990 }] },
-      { id: 'navigation', footerItems: [{ title: 'Retur', url: '/retur' }] },
+      {
+        id: 'navigation',
+        footerItems: [{ title: 'Hjelp', children: [{ title: 'Retur', url: '/retur' }] }],
+      },
       {
         id: 1,
         name: 'Byen',
@@ -312,7 +315,10 @@ it('reviews, price histories, menus, showrooms and albums get what follows from 
   ]);
   expect(documents.price_history).toMatchObject([{ id: 'SOFA-GRA', product_id: 1 }]);
   expect(documents.navigation).toMatchObject([
-    { navItems: [{ title: 'Stue' }], footerItems: [{ id: 'footer-retur', level: 1 }] },
+    {
+      navItems: [{ title: 'Stue' }],
+      footerItems: [{ id: 'footer-Hjelp', level: 1, children: [{ id: 'footer-retur', level: 2, children: [] }] }],
+    },
   ]);
   expect(documents.showrooms![0]!['opening_hours']).toMatchObject([
     ...['Mandag', 'Tirsdag', 'Onsdag', 'Torsdag', 'Fredag', 'Lørdag'].map((days) => ({ days })),

@@ -1,5 +1,5 @@
 import { type Answer, loading, ready } from '../answer.ts';
-import { type CategoryMenu, categoryMenu, type FooterLink, footerLinks } from '../views/menu.ts';
+import { type CategoryMenu, categoryMenu, type FooterMenu, footerMenu } from '../views/menu.ts';
 import type { Repository } from './repository.ts';
 
 /** The categories that have products. */
@@ -10,8 +10,8 @@ export function menuAnswer(repository: Repository): Answer<readonly CategoryMenu
 }
 
 /** The links of the footer; none if the shop has no navigation (D87). */
-export function footerAnswer(repository: Repository): Answer<readonly FooterLink[]> {
+export function footerAnswer(repository: Repository): Answer<FooterMenu> {
   const navigation = repository.navigation();
-  if (navigation) return ready(footerLinks(navigation, repository.views.locale));
-  return repository.has('navigation') ? ready([]) : loading;
+  if (navigation) return ready(footerMenu(navigation, repository.views.locale));
+  return repository.has('navigation') ? ready({ links: [], groups: [] }) : loading;
 }

@@ -1,6 +1,6 @@
 import { type CategoryNode, categoryTree } from '../category.ts';
 import { categoryPath, normalisePath } from '../paths.ts';
-import type { Navigation } from '../references.ts';
+import type { Navigation, NavigationLink } from '../references.ts';
 import { inLocale } from '../translations.ts';
 import { type BannerView, bannerOf } from './banner.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
@@ -48,12 +48,33 @@ export interface FooterLink {
   readonly path: string;
 }
 
-/** The footer links of a store view as a flat list, without headings. */
-export function footerLinks({ footer }: Navigation, locale: string): FooterLink[] {
-  return footer
-    .flatMap((link) => [link, ...link.children])
-    .flatMap((link) => {
-      const { id, title, path } = inLocale(link, locale);
-      return path === null ? [] : [{ id, title, path: normalisePath(path) }];
+/** Links at the bottom of every page that stand under a heading of their own. */
+export interface FooterGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly links: readonly FooterLink[];
+}
+
+/** What stands at the bottom of every page: links without a heading, and groups of links. */
+export interface FooterMenu {
+  readonly links: readonly FooterLink[];
+  readonly groups: readonly FooterGroup[];
+}
+
+/** The bottom of every page of a store view. An entry that others are below is their heading; one that leads somewhere itself is the first of them. */
+export function footerMenu({ footer }: Navigation, locale: string): FooterMenu {
+  const linksOf = (entries: readonly NavigationLink[]): FooterLink[] =>
+    entries.flatMap((entry) => {
+      const { id, title, path } = inLocale(entry, locale);
+      return [...(path === null ? [] : [{ id, title, path: normalisePath(path) }]), ...linksOf(entry.children)];
     });
+  const isGroup = ({ children }: NavigationLink): boolean => children.length > 0;
+  return {
+    links: linksOf(footer.filter((entry) => !isGroup(entry))),
+    groups: footer.filter(isGroup).map((entry) => ({
+      id: entry.id,
+      title: inLocale(entry, locale).title,
+      links: linksOf([entry]),
+    })),
+  };
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LANGUAGE_COOKIE } from '#config/languages.ts';
 import { isCollectionsPath, storeViewByCode, storeViews } from '#config/stores.ts';
 import { inStore } from '#domain/paths.ts';
+import type { FooterGroup } from '#domain/views/menu.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useStoreView } from '#src/data/store-view.ts';
 import { useLive } from '#src/data/use-live.ts';
@@ -21,7 +22,7 @@ interface FooterProps {
 /** The bottom of every page: about the shop, further links, the newsletter, store view and language. */
 export function Footer({ newsletter, onOpenSyncCentre }: FooterProps) {
   const t = useWords();
-  const { value: links } = useLive(queries.navigation.footer());
+  const { value: menu } = useLive(queries.navigation.footer());
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -29,11 +30,8 @@ export function Footer({ newsletter, onOpenSyncCentre }: FooterProps) {
           <p className={styles.name}>{t('brand')}</p>
           <p className={styles.muted}>{t('footer.about')}</p>
         </div>
-        <nav aria-labelledby="footer-shopping">
-          <h2 id="footer-shopping" className={styles.heading}>
-            {t('footer.shopping')}
-          </h2>
-          <ul className={styles.links}>
+        <div className={styles.groups}>
+          <Links title={t('footer.shopping')} links={menu?.links ?? []}>
             <li>
               <Link className={styles.link} to="/confirmation">
                 {t('footer.orders')}
@@ -44,15 +42,11 @@ export function Footer({ newsletter, onOpenSyncCentre }: FooterProps) {
                 {t('sync.title')}
               </button>
             </li>
-            {(links ?? []).map(({ id, title, path }) => (
-              <li key={id}>
-                <Link className={styles.link} to={path}>
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+          </Links>
+          {menu?.groups.map((group) => (
+            <Links key={group.id} title={group.title} links={group.links} />
+          ))}
+        </div>
         <div className={styles.choices}>
           <StoreSwitcher />
           <LanguageSwitcher />
@@ -61,6 +55,28 @@ export function Footer({ newsletter, onOpenSyncCentre }: FooterProps) {
         <Payments />
       </div>
     </footer>
+  );
+}
+
+/** Links under a heading; those of the shop itself, the children, come first. */
+function Links({ title, links, children }: Omit<FooterGroup, 'id'> & { readonly children?: ReactNode }) {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      <ul>
+        {children}
+        {links.map((link) => (
+          <li key={link.id}>
+            <Link className={styles.link} to={link.path}>
+              {link.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
