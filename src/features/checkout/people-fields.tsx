@@ -37,13 +37,15 @@ export function PeopleFields({ form, settings, isVirtual, addresses, onAddressCh
         <Field form={form} name="phoneNumber" type="tel" autoComplete="tel" isRequired />
         {slots.account}
       </fieldset>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{t(isVirtual ? 'billingAddress' : 'address')}</legend>
-        {addresses.length > 0 && <SavedAddress form={form} addresses={addresses} onChosen={onAddressChosen} />}
-        <AddressFields form={form} settings={settings} />
-        <BusinessFields form={form} />
-      </fieldset>
-      {!isVirtual && <OtherBilling form={form} settings={settings} />}
+      <div className={styles.addresses}>
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>{t(isVirtual ? 'billingAddress' : 'address')}</legend>
+          {addresses.length > 0 && <SavedAddress form={form} addresses={addresses} onChosen={onAddressChosen} />}
+          <AddressFields form={form} settings={settings} />
+          <BusinessFields form={form} />
+        </fieldset>
+        {!isVirtual && <OtherBilling form={form} settings={settings} />}
+      </div>
       {!settings.notTaken?.includes('comment') && <Comment form={form} />}
     </>
   );
