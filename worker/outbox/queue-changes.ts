@@ -2,6 +2,7 @@ import type { CartName } from './cart-name.ts';
 import type { EntryOf } from './entry.ts';
 import type { CartIntent } from './cart-intent.ts';
 import type { Holding } from './holding.ts';
+import { idempotencyKey } from './idempotency-key.ts';
 import type { Box } from './store/box.ts';
 import type { Owner } from './owner.ts';
 import { showOrUndo, takeBack } from './show-or-undo.ts';
@@ -40,7 +41,7 @@ function addChange(
   facts: { readonly owner: Owner; readonly createdAt: number },
 ): EntryOf<'cart.change' | 'cart.coupon'> {
   const seq = box.nextSeq();
-  const shared = { version: 1, seq, id, key: id, ...name, ...facts } as const;
+  const shared = { version: 1, seq, id, key: idempotencyKey(id), ...name, ...facts } as const;
   const entry: EntryOf<'cart.change' | 'cart.coupon'> =
     'intent' in wanted
       ? { ...shared, kind: 'cart.change', intent: wanted.intent }
