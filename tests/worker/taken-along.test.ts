@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { emptyDetails } from '#domain/checkout-details.ts';
 import type { CartView } from '#domain/views/cart.ts';
 import type { NoticeView } from '#domain/views/notice.ts';
-import type { OrderView } from '#domain/views/outbox.ts';
+import type { OrderView, TaskView } from '#domain/views/outbox.ts';
 import { kari, must, shopWithDevice, stateOf } from '#tests/support/account-device.ts';
 import { details } from '#tests/support/checkout-details.ts';
+import { choiceCatalogue } from '#tests/support/choice-catalogue.ts';
 import { setOffline } from '#tests/support/set-offline.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import type { CheckoutDraftView } from '#worker/queries/checkout.ts';
@@ -84,4 +85,45 @@ test('what the shop did not take into the cart of a guest is still told after th
   expect(await told(({ length }) => length === 1)).toEqual(before);
   await must(api, 'notice.dismiss', { keys: before[0]!.keys });
   await told(({ length }) => length === 0);
+});
+
+test('the old line of a change that the shop refused a guest does not come back once more after they signed in (D20)', async () => {
+  const choosing = await startTestServer({ catalogue: choiceCatalogue() });
+  onTestFinished(() => choosing.close());
+  let isTrouble = true;
+  const at = await shopWithDevice({
+    app: {
+      handle: async (request) =>
+        isTrouble && (await request.clone().text()).includes('"Ola"')
+          ? new Response('', { status: 503 })
+          : choosing.app.handle(request),
+    },
+  });
+  const { api, window } = at;
+  const cart = (isIt: (view: CartView) => boolean) => window.value<CartView>('cart.current', {}, isIt);
+  const isSettled = ({ pending, totals }: CartView): boolean => pending === 0 && totals.state === 'confirmed';
+  let calls = 0;
+  const call = (name: string, params: object) =>
+    must(api, name, { operationId: `back-only-once-${++calls}`, ...params });
+  const lamp = (name: string, qty: number) => ({
+    parentSku: 'LAMP',
+    sku: 'LAMP',
+    qty,
+    options: { custom: { 1: name } },
+  });
+  const key = 'LAMP|c1=Kari';
+  await call('cart.add', lamp('Kari', 2));
+  expect((await cart((view) => view.count === 2 && isSettled(view))).lines.map((line) => line.key)).toEqual([key]);
+  await setOffline(at, true);
+  await call('cart.change', { key, parentSku: 'TABLE-LAMP', sku: 'TABLE-LAMP', qty: 1 });
+  await call('cart.add', lamp('Kari', 1));
+  await call('cart.change', { key, ...lamp('Ola', 1) });
+  await choosing.shop('set-stock', 'TABLE-LAMP', 0);
+  await setOffline(at, false);
+  await window.value<readonly TaskView[]>('task.all', {}, (all) => all.some(({ state }) => state === 'failed'));
+  isTrouble = false;
+  await must(api, 'session.login', kari);
+  await stateOf(window, { state: 'signedIn' });
+  const { lines } = await cart((view) => view.count > 0 && isSettled(view));
+  expect(lines.map((line) => [line.key, line.qty])).toEqual([['LAMP|c1=Ola', 1]]);
 });

@@ -11,7 +11,7 @@ import type { Holding } from '../outbox/holding.ts';
 import { GUEST } from '../outbox/owner.ts';
 import { type QueuedChange, queueChanges } from '../outbox/queue-changes.ts';
 import { queueWishes } from '../outbox/queue-wishes.ts';
-import { cartState, isOfCart } from '../outbox/views/cart-state.ts';
+import { cartState, type CartTask, type CouponTask, isOfCart } from '../outbox/views/cart-state.ts';
 import type { SessionRecord } from './session-record.ts';
 
 /** What a guest began and goes on with as themselves. */
@@ -66,9 +66,17 @@ async function moveCart(held: Holding, guest: CartName, own: CartName, sessionId
   await ports.crashPoint('after-merge-removal');
   const tasks = facts.tasks.filter((task) => isOfCart(task) && isSameCart(task, guest));
   // What the shop did not take is told until it is closed, whoever uses the device by then (D21).
-  for (const { id } of tasks.filter(({ isUntold }) => isUntold)) await shopper.patchTask(id, { owner: own.owner });
+  for (const task of tasks.filter(({ isUntold }) => isUntold))
+    await shopper.patchTask(task.id, { owner: own.owner, ...onlyTold(task) });
   await shopper.removeTasks(tasks.filter(({ isUntold }) => !isUntold).map(({ id }) => id));
   await shopper.removeCarts([guest]);
+}
+
+/** A refused change that nothing follows from: the line that a replacement had in mind went along already. */
+function onlyTold(task: CartTask | CouponTask): Partial<CartTask> {
+  if (task.kind !== 'cart.change') return {};
+  const { replaces: _, ...intent } = task.intent;
+  return { intent };
 }
 
 async function move(held: Holding, left: CustomerDoc, owner: string): Promise<void> {
