@@ -96,3 +96,16 @@ test('who is in the middle of a pull goes on from where it was set back to', asy
   expect((await pullOldPage()).ok).toBe(true);
   expect([asked, await checkpoint()]).toEqual([['first', 'zeroth'], 'second']);
 });
+
+test('a list that a full device lets go while it is pulled is not begun again', async () => {
+  looks = [
+    still,
+    async () => {
+      stored.clear();
+      await store.dropCheckpoint('products');
+    },
+  ];
+  expect(await pullOldPage()).toEqual(ok(nothingYet));
+  expect(asked).toEqual(['first']);
+  expect((await store.checkpoints()).size).toBe(0);
+});

@@ -22,7 +22,7 @@ const GONE_STATUS = 410;
 
 /**
  * Pulls everything new of a collection. A page is written first and its checkpoint after it: a crash repeats a page and
- * never skips one. Returns how far it came; rejects with `LostLease` when somebody else has begun to pull.
+ * never skips one. Returns how far it came, nothing where the list was let go meanwhile; rejects with `LostLease` when somebody else has begun to pull.
  */
 export async function pullAll(pull: Pull, tools: PullTools): Promise<Result<PullRecord, HttpFailure>> {
   let record = (await tools.store.checkpoints()).get(pull.name) ?? null;
@@ -61,8 +61,11 @@ export async function pullAll(pull: Pull, tools: PullTools): Promise<Result<Pull
     const refused = await writePage(pull, documents, tools);
     if (leftOver) await removeGone(pull, leftOver, { documents, through: hasMore ? renewedThrough : 'everything' });
     await confirmWritten(pull, record?.checkpoint ?? null, tools);
-    // Somebody who had to hand over set it back, or a full device let the list go: it is pulled from there.
-    if ((await storedCheckpoint(pull, tools)) !== known) return pullAll(pull, tools);
+    const stored = await storedCheckpoint(pull, tools);
+    // A full device let the list go, and would again: the next round says whether it is wanted.
+    if (stored === null && known !== null) return ok(nothingYet);
+    // Somebody who had to hand over set it back: it is pulled from there.
+    if (stored !== known) return pullAll(pull, tools);
     record = nextRecord(record, {
       checkpoint,
       total,

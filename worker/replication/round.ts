@@ -73,7 +73,11 @@ export class Round {
       }
       if (isWell(record) && record.checkpoint === head) continue;
       const failure = await this.attempt(pull);
-      if (failure === null) continue;
+      if (failure === null) {
+        // What was let go meanwhile is not here.
+        isWhole &&= isHere((await this.tools.catalogue.store.checkpoints()).get(pull.name));
+        continue;
+      }
       if (!(await this.canGoOn(failure))) return false;
       isWhole = (await this.giveTime(pull, failure)) && isWhole;
     }
