@@ -17,11 +17,11 @@ export class AskedOfCart {
 
   /** Asks for what is not known of the lines; says whether there is anything. */
   askFor(lines: readonly Pick<CartLineView, 'parentSku' | 'isUnknown'>[]): boolean {
-    for (const { parentSku, isUnknown } of lines) {
-      if (isUnknown) this.of(parentSku).ask();
-      else this.products.get(parentSku)?.seen();
-    }
-    return lines.some(({ isUnknown }) => isUnknown);
+    // Of one product a line may be known and another not.
+    const unknown = new Set(lines.filter(({ isUnknown }) => isUnknown).map(({ parentSku }) => parentSku));
+    for (const [sku, asked] of this.products) if (!unknown.has(sku)) asked.seen();
+    for (const sku of unknown) this.of(sku).ask();
+    return unknown.size > 0;
   }
 
   private of(sku: string): AskedProduct {
