@@ -135,6 +135,18 @@ test('while Magento is away an order waits, however often it is tried', async ()
   expect(await orders.place(order)).toMatchObject({ status: 200, body: { result: { backendOrderId: '000000001' } } });
 });
 
+test.each([
+  ['fails', 500],
+  ['does not answer', 502],
+])('an order about whose coupon the backend %s was not sent: it is when that is well again', async (_, status) => {
+  const order = sent('order-0001', { expected: { coupon_code: 'SOMMER', grand_total: 20_000 } });
+  backend.answerInstead('/api/cart/apply-coupon', () => envelope('trouble', status));
+  for (let time = 0; time < TRIES + 1; time++) expect(await statusOf(order)).toBe(status);
+  expect(backend.requests('/api/order')).toEqual([]);
+  backend.answerAsEver();
+  expect(await statusOf(order)).toBe(200);
+});
+
 test('an order without a cart keeps the one that was made for it', async () => {
   refusing();
   const order = sent('order-0001');

@@ -111,16 +111,17 @@ export class OrderCalls {
     if (!begun) return later(QUIET_MS);
     const isAsked = Boolean(fieldsOf(order['expected'])['coupon_code']);
     const fault = isAsked ? await this.faultOf(sent, cartId) : null;
-    if (fault && !(fault instanceof Response)) {
+    if (fault) {
+      // It was not sent.
       await this.note(orderId, begun, { ...begun, isUnderWay: false, at: this.tools.now() });
       return fault;
     }
     // What was asked about its cart took its time.
-    const underWay = isAsked && !fault ? await this.noteSending(orderId, begun, known) : begun;
+    const underWay = isAsked ? await this.noteSending(orderId, begun, known) : begun;
     if (!underWay) return later(QUIET_MS);
     const whole = cartId === null ? order : { ...order, cart_id: cartId };
     const body = JSON.stringify(orderForProject(whole, view));
-    const answer = fault ?? (await this.tools.ask(`/api/order${search}`, { method: 'POST', headers, body }));
+    const answer = await this.tools.ask(`/api/order${search}`, { method: 'POST', headers, body });
     const result = answer.ok ? await resultOf(answer) : undefined;
     if (result !== undefined) {
       const outcome = placedOrder(orderId, result);
