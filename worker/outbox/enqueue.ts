@@ -8,7 +8,7 @@ import { notKept } from './not-kept.ts';
 import { type QueuedChange, queueChanges } from './queue-changes.ts';
 import { finishReplacements } from './repair/replacement.ts';
 import { LostLease } from './lease.ts';
-import { ownerByNow } from './owner-by-now.ts';
+import { lookWhose, ownerByNow } from './owner-by-now.ts';
 import { cartState, couponTasks } from './views/cart-state.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function enqueueCoupon(
 ): Promise<Result<null>> {
   return inOutboxOrNot(tools, async (held) => {
     await queueChanges(held, [{ name, id, ...coupon }], ownerByNow(held));
-    await forgetRefusedCoupons(held, name);
+    await forgetRefusedCoupons(held, { ...name, owner: await lookWhose(held, name) });
   });
 }
 
@@ -51,7 +51,7 @@ export async function enqueueReplacement(
 ): Promise<Result<null>> {
   return inOutboxOrNot(tools, async (held) => {
     const { shopper, ports } = held;
-    const owner = await ports.store.look((box) => ownerByNow(held)(box, name));
+    const owner = await lookWhose(held, name);
     const { lines } = cartState(await shopper.cartFacts({ ...name, owner }), { ...name, owner });
     const isThere = lines.some(({ key }) => key === intent.replaces.key);
     if (!isThere && !(await shopper.hadTask(id))) return fail({ code: 'lineGone' });
