@@ -30,8 +30,10 @@ export function keepShop({ live, router, renewWorker }: Shop): void {
   askAhead(router);
   const first = new AbortController();
   const keepFocus = (): void => {
-    first.abort();
-    import('#src/ui/kept-place.ts').then(({ keepPlace }) => keepPlace(), nothing);
+    import('#src/ui/kept-place.ts').then(({ keepPlace }) => {
+      if (!first.signal.aborted) keepPlace();
+      first.abort();
+    }, nothing);
   };
   // Safari gives a button that is pressed no focus.
   for (const what of ['focusin', 'click']) addEventListener(what, keepFocus, first);
