@@ -13,7 +13,7 @@ interface ShowroomListProps {
 export function ShowroomList({ showrooms, heading }: ShowroomListProps) {
   const t = useWords('product');
   const list = (isAbroad: boolean): ReactNode => (
-    <ul>
+    <ul className={styles.list}>
       {showrooms
         .filter((showroom) => showroom.isAbroad === isAbroad)
         .map((showroom) => (
