@@ -21,7 +21,7 @@ export function platformPorts(): WorkerPorts {
     freeBytes,
     // Asked only when the device is full, or was.
     hasSpaceFor: async (bytes) => (await import('./later.ts')).hasSpaceFor(bytes),
-    dropOldCatalogues: async () => (await import('./later.ts')).dropOldCatalogues(indexedDB),
+    dropOldCatalogues: async () => (await import('./later.ts')).dropOldCatalogues(indexedDB, navigator.locks),
     finishSession: async (held, session) => (await import('./later.ts')).finishSession(held, session),
     crashPoint: crashPoint(),
   };

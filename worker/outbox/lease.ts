@@ -1,10 +1,10 @@
 /** What only one realm of this device may do at a time. */
 export type Post = 'sender' | 'outbox' | 'session' | ReplicationPost;
 
-/** Filling the catalogue of one store view: two of them are filled at once, each by a tab that shows it. */
+/** Filling a catalogue, by its name: those of two store views, or of two versions, are filled at once, each by a tab that shows it. */
 export type ReplicationPost = `replication ${string}`;
 
-export const replicationPost = (storeCode: string): ReplicationPost => `replication ${storeCode}`;
+export const replicationPost = (catalogue: string): ReplicationPost => `replication ${catalogue}`;
 
 export const isReplicationPost = (name: string): boolean => name.startsWith('replication ');
 

@@ -5,6 +5,7 @@ import { ASKED } from '../catalogue/is-here.ts';
 import { isQuotaError } from '../outbox/not-kept.ts';
 import { asOnlyHolder } from '../outbox/post.ts';
 import { type Lease, replicationPost } from '../outbox/lease.ts';
+import { catalogueName } from '../storage/database.ts';
 import type { WorkerPorts } from '../ports.ts';
 import type { StorageSpace } from '../storage/storage-space.ts';
 import type { Backend, Heads } from './backend.ts';
@@ -62,7 +63,8 @@ export class Replicator {
   /** Runs until stopped: waits to be the leader, then pulls again and again. */
   async run(): Promise<void> {
     while (!this.isStopped) {
-      await asOnlyHolder(this.tools.ports, replicationPost(this.tools.catalogue.index.storeCode), async (lease) => {
+      const { ports, catalogue } = this.tools;
+      await asOnlyHolder(ports, replicationPost(catalogueName(catalogue.index.storeCode)), async (lease) => {
         while (!this.isStopped && (await lease.isHeld())) {
           this.isHurried = false;
           // The round asks itself; what was heard before it is older.

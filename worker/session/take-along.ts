@@ -64,7 +64,7 @@ async function moveCart(held: Holding, guest: CartName, own: CartName, sessionId
     box.setCart(guest, null);
   });
   await ports.crashPoint('after-merge-removal');
-  const tasks = facts.tasks.filter((task) => isOfCart(task) && isSameCart(task, guest));
+  const tasks = facts.tasks.filter(isOfCart).filter((task) => isSameCart(task, guest));
   // What the shop did not take is told until it is closed, whoever uses the device by then (D21).
   for (const task of tasks.filter(({ isUntold }) => isUntold))
     await shopper.patchTask(task.id, { owner: own.owner, ...onlyTold(task) });
