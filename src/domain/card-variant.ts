@@ -18,23 +18,31 @@ const optionFacets = facetConfigs.filter(({ kind }) => kind === 'options').map((
  */
 export function cardVariant(product: ProductSummary, filters: Filters, nowMs: number): Variant | undefined {
   const first = pickVariant(product, {}, nowMs).variant;
+  const fitting = fittingVariants(product, filters);
+  if (first && fitting.includes(first)) return first;
+  return fitting.find(isVariantAvailable) ?? fitting[0] ?? first;
+}
+
+/** The sold variants of a product that match the filters; all of them where none does. */
+export function fittingVariants(product: ProductSummary, filters: Filters): readonly Variant[] {
+  const sold = product.variants.filter(isSold);
   const wanted = optionFacets.filter((code) => (filters[code]?.length ?? 0) > 0);
   const ranges = measureFacets.flatMap((code) =>
     (filters[code]?.length ?? 0) > 0 ? [[code, rangesOf(filters[code]!)] as const] : [],
   );
-  const measures = (variant: Variant | undefined): boolean =>
+  const measures = (variant: Variant): boolean =>
     ranges.every(([code, some]) => {
       const value = measuresOfArticle(product, variant)[code];
       return value !== undefined && some.some((range) => isInRange(value, range));
     });
-  const fits = (variant: Variant | undefined): boolean =>
-    measures(variant) &&
-    wanted.every(
-      (code) => variant?.values[code] === undefined || filters[code]!.includes(String(variant.values[code])),
-    );
-  if (fits(first)) return first;
-  const fitting = product.variants.filter((variant) => isSold(variant) && fits(variant));
-  return fitting.find(isVariantAvailable) ?? fitting[0] ?? first;
+  const fitting = sold.filter(
+    (variant) =>
+      measures(variant) &&
+      wanted.every(
+        (code) => variant.values[code] === undefined || filters[code]!.includes(String(variant.values[code])),
+      ),
+  );
+  return fitting.length > 0 ? fitting : sold;
 }
 
 function rangesOf(texts: readonly string[]) {

@@ -4,9 +4,11 @@ import type { IndexAnswer } from '#domain/catalogue-index/answer.ts';
 import type { ListingQuestion } from '#domain/catalogue-index/catalogue-index.ts';
 import type { Offers } from '#domain/offers.ts';
 import { currentPrice } from '#domain/price.ts';
-import type { ProductSummary } from '#domain/product.ts';
+import type { ProductSummary, Variant } from '#domain/product.ts';
 import type { Spread } from '#domain/spread.ts';
 import { isSellable } from '#domain/stock.ts';
+
+const STOCK_AT = facetConfigs.findIndex(({ kind }) => kind === 'stock');
 
 /** What listings need to know about one product at one moment. */
 interface PlainProduct {
@@ -20,6 +22,8 @@ interface PlainProduct {
   /** For each facet, in the order of `facetConfigs`: values as in addresses, and the numbers that ranges compare. */
   readonly values: readonly (readonly string[])[];
   readonly numbers: readonly (readonly number[])[];
+  /** The same without what it has only in variants that cannot be bought, for a product that can. */
+  readonly inStock: Pick<PlainProduct, 'values' | 'numbers'>;
 }
 
 interface PlainAnswer {
@@ -67,7 +71,10 @@ export class ListingOracle {
     const counts = facetConfigs.map(() => new Map<string, number>());
     /** Those that only the filter of one facet leaves out, by the place of that. */
     const left = facetConfigs.map((): PlainProduct[] => []);
-    for (const product of categoryId === null ? this.products : (this.byCategory.get(categoryId) ?? [])) {
+    const all = categoryId === null ? this.products : (this.byCategory.get(categoryId) ?? []);
+    // Who wants something in stock wants it in stock in all else that is chosen (D79).
+    const isOfStock = wishes.some(({ at }) => at === STOCK_AT);
+    for (const product of isOfStock ? all.map(({ inStock, ...one }) => ({ ...one, inStock, ...inStock })) : all) {
       const unmet = wishes.find(({ isMetBy }) => !isMetBy(product));
       if (!unmet) {
         found.push(product);
@@ -77,6 +84,13 @@ export class ListingOracle {
         countEach(counts[unmet.at]!, product.values[unmet.at]!);
         left[unmet.at]!.push(product);
       }
+    }
+    if (!isOfStock) {
+      counts[STOCK_AT]!.clear();
+      const inAll = all.filter(({ inStock, ...one }) =>
+        wishes.every(({ isMetBy }) => isMetBy({ ...one, inStock, ...inStock })),
+      );
+      for (const { values } of inAll) countEach(counts[STOCK_AT]!, values[STOCK_AT]!);
     }
     found.sort((a, b) => inOrder[sort](a, b) || a.id - b.id);
     return {
@@ -157,16 +171,14 @@ function plainProduct(product: ProductSummary, offers: Offers, nowMs: number): P
   });
   const priceMinor = amounts.length > 0 ? Math.min(...amounts) : null;
   const isSold = isProductSold(product, offers);
-  const numbers = facetConfigs.map(({ code, unit }) => {
-    if (unit === 'price') return priceMinor === null ? [] : [priceMinor / 100];
-    const sold = product.variants.filter(({ status }) => status < 2);
-    // A variant without measures of its own has those of its product.
-    const sizes =
-      sold.length > 0
-        ? sold.map(({ measures }) => measures?.[code] ?? product.measures[code])
-        : [product.measures[code]];
-    return sizes.filter((size) => size !== undefined);
-  });
+  const sold = product.variants.filter(({ status }) => status < 2);
+  const buyable = sold.filter((variant) => isProductSold({ ...product, variants: [variant] }, offers));
+  const numbers = numbersOf(product, sold, priceMinor);
+  const numbersInStock = numbersOf(product, buyable.length > 0 ? buyable : sold, priceMinor);
+  const isSoldOut = (code: string, value: string): boolean => {
+    const has = ({ values }: Variant): boolean => String(values[code]) === value;
+    return buyable.length > 0 && sold.some(has) && !buyable.some(has);
+  };
   return {
     id: Number(product.id),
     categoryIds: product.categoryIds,
@@ -177,7 +189,27 @@ function plainProduct(product: ProductSummary, offers: Offers, nowMs: number): P
     updatedAt: product.updatedAt,
     values: facetConfigs.map((facet, at) => valuesOf(facet, product, { isSold, numbers: numbers[at]! })),
     numbers,
+    inStock: {
+      values: facetConfigs.map((facet, at) =>
+        valuesOf(facet, product, { isSold, numbers: numbersInStock[at]! }).filter(
+          (value) => facet.kind !== 'options' || !isSoldOut(facet.code, value),
+        ),
+      ),
+      numbers: numbersInStock,
+    },
   };
+}
+
+/** The numbers of each facet; a variant without measures of its own has those of its product. */
+function numbersOf(product: ProductSummary, variants: readonly Variant[], priceMinor: number | null): number[][] {
+  return facetConfigs.map(({ code, unit }) => {
+    if (unit === 'price') return priceMinor === null ? [] : [priceMinor / 100];
+    const sizes =
+      variants.length > 0
+        ? variants.map(({ measures }) => measures?.[code] ?? product.measures[code])
+        : [product.measures[code]];
+    return sizes.filter((size) => size !== undefined);
+  });
 }
 
 /** Whether a price became another one by itself after a moment. */

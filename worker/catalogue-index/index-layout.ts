@@ -3,7 +3,7 @@ import type { NamedProducts, ProductColumns } from '#domain/catalogue-index/colu
 
 /** The name under which the index of listings is kept. */
 export const PACKED_INDEX = 'products';
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 /** The JSON header that stands before the columns of a packed index. */
 export interface Header extends NamedProducts {

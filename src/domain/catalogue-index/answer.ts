@@ -1,10 +1,11 @@
-import { facetConfigs } from '#config/facets.ts';
+import { type FacetConfig, facetConfigs } from '#config/facets.ts';
 import { type Filters, parseRange, type Range } from '../listing.ts';
 import type { Spread } from '../spread.ts';
 import { addTo, type Bitset, countOf, countShared, createBitset, intersect, isIn, unite } from './bitset.ts';
 import { furtherNumbers, type ProductColumns } from './columns.ts';
 import { isInRange } from './facet-values.ts';
-import { spreadOf, withMembers } from './spread-of.ts';
+import type { FacetColumns } from './in-stock.ts';
+import { type Members, spreadOf, withMembers } from './spread-of.ts';
 
 export interface IndexQuestion {
   /** `null`: every product. */
@@ -13,6 +14,13 @@ export interface IndexQuestion {
   readonly limit: number;
   /** Restricts the answer to these products, such as those that a search found. */
   readonly among?: Bitset;
+}
+
+/** What questions are answered from. */
+export interface AnsweringColumns {
+  readonly columns: ProductColumns;
+  /** The same without what only sold out variants have. */
+  readonly inStock: () => FacetColumns;
 }
 
 export interface FacetCount {
@@ -37,20 +45,27 @@ export interface IndexAnswer extends FacetAnswer {
  * Filters the products, counts all facets and returns the first `limit` ids; `order` is all products in the order of
  * the listing.
  */
-export function answer(columns: ProductColumns, order: Uint32Array, question: IndexQuestion): IndexAnswer {
-  const { filters, categoryId, limit, among } = question;
+export function answer(
+  { columns, inStock }: AnsweringColumns,
+  order: Uint32Array,
+  { filters, categoryId, limit, among }: IndexQuestion,
+): IndexAnswer {
   const base = columns.listed.set.slice();
   if (categoryId !== null) intersect(base, columns.categories.get(categoryId) ?? createBitset(columns.room));
   if (among) intersect(base, among);
   const chosen = facetConfigs.filter(({ code }) => (filters[code]?.length ?? 0) > 0);
-  const sets = new Map(chosen.map((facet) => [facet.code, chosenSet(columns, facet.code, filters[facet.code]!)]));
-  const result = base.slice();
-  for (const set of sets.values()) intersect(result, set);
-  return {
-    total: countOf(result),
-    ids: pageOf(columns, order, result, limit),
-    ...countFacets(columns, { base, result, sets }),
+  const setsIn = (of: FacetColumns): ReadonlyMap<string, Bitset> =>
+    new Map(chosen.map(({ code }) => [code, chosenSet(of, code, filters[code]!)]));
+  const of = chosen.some(({ kind }) => kind === 'stock') ? inStock() : columns;
+  const sets = setsIn(of);
+  const result = matching(base, sets);
+  const found = withMembers(result);
+  const within = ({ code, kind }: FacetConfig): Members => {
+    // Products are counted that are in stock in all that is chosen.
+    if (kind === 'stock' && sets.size > 0) return withMembers(matching(base, setsIn(inStock()), code));
+    return sets.has(code) ? withMembers(matching(base, sets, code)) : found;
   };
+  return { total: countOf(result), ids: pageOf(columns, order, result, limit), ...countFacets(of, within) };
 }
 
 function pageOf(columns: ProductColumns, order: Uint32Array, result: Bitset, limit: number): string[] {
@@ -62,21 +77,15 @@ function pageOf(columns: ProductColumns, order: Uint32Array, result: Bitset, lim
   return ids;
 }
 
-interface Narrowing {
-  readonly base: Bitset;
-  readonly result: Bitset;
-  readonly sets: ReadonlyMap<string, Bitset>;
-}
-
-function countFacets(columns: ProductColumns, { base, result, sets }: Narrowing): FacetAnswer {
+/** `withinOf` gives the products among which a facet counts its values. */
+function countFacets(columns: FacetColumns, withinOf: (facet: FacetConfig) => Members): FacetAnswer {
   const facets = new Map<string, FacetCount[]>();
   const spreads = new Map<string, Spread>();
-  const found = withMembers(result);
   for (const facet of facetConfigs) {
     const { code } = facet;
     const values = columns.facets.get(code);
     if (!values) continue;
-    const within = sets.has(code) ? withMembers(withoutOwn(base, sets, code)) : found;
+    const within = withinOf(facet);
     const counts: FacetCount[] = [];
     for (const [value, set] of values) {
       const count = countShared(within.set, set);
@@ -90,16 +99,17 @@ function countFacets(columns: ProductColumns, { base, result, sets }: Narrowing)
 }
 
 /**
- * The products that match the choices of all other facets, so that a facet's own choice does not hide its other values.
+ * The products that match the choices of all facets, or of all but one, so that a facet's own choice does not hide its other
+ * values.
  */
-function withoutOwn(base: Bitset, sets: ReadonlyMap<string, Bitset>, own: string): Bitset {
+function matching(base: Bitset, sets: ReadonlyMap<string, Bitset>, except?: string): Bitset {
   const within = base.slice();
-  for (const [code, set] of sets) if (code !== own) intersect(within, set);
+  for (const [code, set] of sets) if (code !== except) intersect(within, set);
   return within;
 }
 
 /** Products with any of the chosen values of a facet. */
-export function chosenSet(columns: ProductColumns, code: string, values: readonly string[]): Bitset {
+export function chosenSet(columns: FacetColumns, code: string, values: readonly string[]): Bitset {
   const chosen = createBitset(columns.room);
   for (const value of values) {
     const known = columns.facets.get(code)?.get(value);
@@ -110,7 +120,7 @@ export function chosenSet(columns: ProductColumns, code: string, values: readonl
 }
 
 /** Adds the products of a range that is not one of the buckets, by looking at every product. */
-function addRange(columns: ProductColumns, code: string, range: Range | null, chosen: Bitset): void {
+function addRange(columns: FacetColumns, code: string, range: Range | null, chosen: Bitset): void {
   const column = columns.measures.get(code);
   if (!column || !range) return;
   for (let ordinal = 0; ordinal < columns.ids.length; ordinal++) {

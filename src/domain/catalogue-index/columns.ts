@@ -3,7 +3,7 @@ import { listPrice, nextListPriceChange } from '../card-variant.ts';
 import { currentPrice } from '../price.ts';
 import type { ProductSummary } from '../product.ts';
 import { addTo, type Bitset, createBitset, growBitset, isIn, removeFrom } from './bitset.ts';
-import { facetValuesOf, isProductSellable, numbersOf } from './facet-values.ts';
+import { facetValuesOf, isProductSellable, numbersOf, soldOutOf } from './facet-values.ts';
 import { isListed } from './is-listed.ts';
 import { namesOf } from './product-names.ts';
 
@@ -45,7 +45,7 @@ export class ProductColumns implements NamedProducts {
   readonly numbers: Record<NumberColumn, Float64Array<ArrayBuffer>>;
   /**
    * The first number of each product by range facet, `NaN` without one. Further numbers of its variants are in
-   * `facets`, under `furtherNumbers`.
+   * `facets`, under `furtherNumbers`; values and numbers that it has only sold out are there too, under `soldOutValues`.
    */
   readonly measures = new Map<string, Float64Array<ArrayBuffer>>();
   private readonly ordinals = new Map<string, number>();
@@ -104,6 +104,10 @@ export class ProductColumns implements NamedProducts {
     if (isListed(product)) addTo(this.listed.set, ordinal);
     for (const [code, values] of facetValuesOf(product, price, this.currency)) {
       for (const value of values) addTo(this.valueSet(code, value), ordinal);
+    }
+    for (const { code, values, numbers: gone } of soldOutOf(product, this.currency)) {
+      for (const value of values) addTo(this.valueSet(soldOutValues(code), value), ordinal);
+      for (const number of gone) addTo(this.valueSet(soldOutValues(furtherNumbers(code)), String(number)), ordinal);
     }
     for (const id of product.categoryIds) addTo(this.categorySet(id), ordinal);
   }
@@ -204,6 +208,14 @@ export class ProductColumns implements NamedProducts {
  */
 export function furtherNumbers(code: string): string {
   return `=${code}`;
+}
+
+/**
+ * The key in `ProductColumns.facets` of the values (or further numbers) of a facet that a product which can be bought has
+ * only in variants that cannot.
+ */
+export function soldOutValues(code: string): string {
+  return `!${code}`;
 }
 
 function grown(column: Float64Array<ArrayBuffer>, capacity: number, filler: number): Float64Array<ArrayBuffer> {

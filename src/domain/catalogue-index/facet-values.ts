@@ -2,9 +2,9 @@ import { type FacetConfig, facetConfigs, rangeBuckets } from '#config/facets.ts'
 import { formatRange } from '../format-range.ts';
 import type { Range } from '../listing.ts';
 import { measuresAmong } from '../measures.ts';
-import type { ProductSummary } from '../product.ts';
+import type { ProductSummary, Variant } from '../product.ts';
 import { isSellable } from '../stock.ts';
-import { isVariantAvailable, stockToSell } from '../variants.ts';
+import { isSold, isVariantAvailable, stockToSell } from '../variants.ts';
 
 /** The value of the stock facet for products that can be bought now. */
 const IN_STOCK = '1';
@@ -56,6 +56,41 @@ export function isInRange(value: number, { from, to }: Range): boolean {
 export function isProductSellable(product: ProductSummary): boolean {
   if (product.variants.length > 0) return product.variants.some(isVariantAvailable);
   return isSellable(stockToSell(product, undefined));
+}
+
+/** What a product has of a facet only in variants that are sold out. */
+export interface SoldOut {
+  readonly code: string;
+  readonly values: readonly string[];
+  /** Of a range facet. */
+  readonly numbers: readonly number[];
+}
+
+/** What a product that can be bought has of each facet only in variants that are sold out. */
+export function soldOutOf(product: ProductSummary, currency: string): SoldOut[] {
+  const sold = product.variants.filter(isSold);
+  const variants = sold.filter(isVariantAvailable);
+  if (variants.length === 0 || variants.length === sold.length) return [];
+  const left = { ...product, variants };
+  // Measures are looked at only where variants have some of their own, because this is asked of every product.
+  const isMeasured = sold.some(({ measures }) => measures);
+  return facetConfigs.flatMap((facet) => {
+    const { code, kind } = facet;
+    const isRange = kind === 'range' && isMeasured;
+    const numbers = isRange ? goneOf(numbersOf(facet, product, null), numbersOf(facet, left, null)) : [];
+    const values = isRange
+      ? goneOf(valuesOf(facet, product, null, currency), valuesOf(facet, left, null, currency))
+      : goneOf(variantValues(sold, code), variantValues(variants, code));
+    return values.length > 0 || numbers.length > 0 ? [{ code, values, numbers }] : [];
+  });
+}
+
+function goneOf<T>(all: readonly T[], left: readonly T[]): T[] {
+  return all.filter((one) => !left.includes(one));
+}
+
+function variantValues(variants: readonly Variant[], code: string): string[] {
+  return variants.flatMap(({ values }) => (values[code] === undefined ? [] : String(values[code])));
 }
 
 function bucketsOf(code: string, value: number, currency: string): string[] {

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { emptyCatalogueContext } from '#tests/support/catalogue-context.ts';
 import { wireProduct } from '#tests/support/wire-product.ts';
+import type { Filters } from '../listing.ts';
 import { summaryFromWire } from '../wire/product.ts';
 import { cardView } from './card.ts';
 
 const fromStock = { min: 3, max: 10 };
 
-const card = (...children: object[]) =>
+const card = (...children: object[]) => filteredCard({}, ...children);
+
+const filteredCard = (filters: Filters, ...children: object[]) =>
   cardView(
     summaryFromWire(
       wireProduct('CHAIR', {
@@ -16,6 +19,7 @@ const card = (...children: object[]) =>
       }),
     ),
     { ...emptyCatalogueContext, fromStock },
+    filters,
   );
 
 test('a card has the colours in which its product is sold', () => {
@@ -30,4 +34,21 @@ test.each([
 ])('a product with %s', (_what, children, stock, span) => {
   const { delivery, ...shown } = card(...children);
   expect([shown.stock, delivery?.span]).toEqual([stock, span]);
+});
+
+const yellow = { id: 2, sku: 'YELLOW', color: 1, stock: { is_in_stock: false, qty: 0 } };
+const red = { id: 3, sku: 'RED', color: 2, stock: { is_in_stock: true, qty: 9 } };
+const large = { id: 4, sku: 'LARGE', color: 1, product_width: 90, stock: { is_in_stock: true, qty: 2 } };
+
+test.each<[string, Filters, readonly object[], readonly [sku: string, stock: string, span: string | undefined]]>([
+  ['no filters', {}, [yellow, red], ['RED', 'in_stock', '3–10']],
+  ['a colour that is sold out', { color: ['1'] }, [yellow, red], ['YELLOW', 'out_of_stock', undefined]],
+  ['the other colour', { color: ['2'] }, [yellow, red], ['RED', 'in_stock', '3–10']],
+  ['both colours', { color: ['1', '2'] }, [yellow, red], ['RED', 'in_stock', '3–10']],
+  ['a colour of which a size is there', { color: ['1'] }, [yellow, red, large], ['LARGE', 'low_stock', '3–10']],
+  ['a colour that nothing has', { color: ['3'] }, [yellow, red], ['RED', 'in_stock', '3–10']],
+  ['what its variants do not differ in', { product_brand: ['7'] }, [yellow, red], ['RED', 'in_stock', '3–10']],
+])('stock and delivery are those of the variants that the filters leave: %s', (_what, filters, children, shown) => {
+  const { articleSku, stock, delivery } = filteredCard(filters, ...children);
+  expect([articleSku, stock, delivery?.span]).toEqual(shown);
 });

@@ -1,6 +1,6 @@
 import { deliveryPromise } from '../article-delivery.ts';
 import type { DeliveryPromise } from '../delivery-promise.ts';
-import { cardVariant, listPrice } from '../card-variant.ts';
+import { cardVariant, fittingVariants, listPrice } from '../card-variant.ts';
 import { type Piece, pieceOf } from '../fit.ts';
 import type { Filters } from '../listing.ts';
 import { measuresOfArticle } from '../measures.ts';
@@ -55,6 +55,7 @@ export function cardView(summary: ProductSummary, context: CatalogueContext, fil
   const product = inLocale(withOffers(summary, context), context.locale);
   const variant = cardVariant(product, filters, context.nowMs);
   const isFirst = variant === cardVariant(product, {}, context.nowMs);
+  const articles = articlesOf(product, filters);
   const { sku: pricedSku, price, isFrom } = listPrice(product, context.nowMs);
   return {
     id: product.id,
@@ -69,23 +70,25 @@ export function cardView(summary: ProductSummary, context: CatalogueContext, fil
     articleSku: variant?.sku ?? product.sku,
     pricedSku,
     isFrom,
-    stock: listStock(product),
-    delivery: listDelivery(product, context),
+    stock: listStock(articles),
+    delivery: listDelivery(product, articles, context),
     swatches: swatchesOf(product, context),
     rating: product.rating ?? null,
     piece: pieceOf(Object.entries(measuresOfArticle(product, variant)).map(([field, value]) => ({ field, value }))),
   };
 }
 
-/** What a product is bought as: its sold variants, or itself if it has no variants. */
-function articlesOf(product: ProductSummary): readonly Pick<Variant, 'stock' | 'price'>[] {
-  if (product.variants.length > 0) return product.variants.filter(isSold);
+type ListedArticle = Pick<Variant, 'stock' | 'price'>;
+
+/** What a product is bought as in a list with these filters: its sold variants that match them, or itself without variants. */
+function articlesOf(product: ProductSummary, filters: Filters): readonly ListedArticle[] {
+  if (product.variants.length > 0) return fittingVariants(product, filters);
   return [{ price: product.price, stock: stockToSell(product, undefined) }];
 }
 
 /** The badge of a product in a list: the best one of what it is bought as. */
-function listStock(product: ProductSummary): StockIndication {
-  const statuses = articlesOf(product).map(({ stock }) => stockStatus(stock, 'list'));
+function listStock(articles: readonly ListedArticle[]): StockIndication {
+  const statuses = articles.map(({ stock }) => stockStatus(stock, 'list'));
   const best: readonly StockIndication[] = [
     'in_stock',
     'low_stock',
@@ -98,8 +101,12 @@ function listStock(product: ProductSummary): StockIndication {
 }
 
 /** The delivery promise of a product in a list: the earliest of what it is bought as, in the same way as its badge. */
-function listDelivery(product: ProductSummary, context: CatalogueContext): DeliveryPromise | null {
-  const promises = articlesOf(product).flatMap((article) => deliveryPromise(product, article, context) ?? []);
+function listDelivery(
+  product: ProductSummary,
+  articles: readonly ListedArticle[],
+  context: CatalogueContext,
+): DeliveryPromise | null {
+  const promises = articles.flatMap((article) => deliveryPromise(product, article, context) ?? []);
   return promises.sort((one, other) => one.latestDays - other.latestDays)[0] ?? null;
 }
 
