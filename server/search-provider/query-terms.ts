@@ -1,4 +1,4 @@
-import { PROVIDER_ANSWER_MAX, PROVIDER_PAGE_SIZE } from '#config/limits.ts';
+import { PROVIDER_ANSWER_MAX, SEARCH_PAGE_SIZE } from '#config/limits.ts';
 import type { SearchProviderRecordQuery, SearchProviderRequest } from '#schemas/api/generated/types.gen.ts';
 import { QueryError } from '../search/condition.ts';
 import { callsOf } from '../search/search-cost.ts';
@@ -28,7 +28,7 @@ export function pageOf({ settings }: SearchProviderRecordQuery): { readonly limi
   const { limit = 0, offset = 0 } = settings ?? {};
   if (limit > PROVIDER_ANSWER_MAX) throw new QueryError(`at most ${PROVIDER_ANSWER_MAX} records can be asked for`);
   if (offset > OFFSET_MAX) throw new QueryError(`no page begins after ${OFFSET_MAX}`);
-  return { limit: limit > 0 ? limit : PROVIDER_PAGE_SIZE, offset: Math.max(0, offset) };
+  return { limit: limit > 0 ? limit : SEARCH_PAGE_SIZE, offset: Math.max(0, offset) };
 }
 
 /**

@@ -6,6 +6,8 @@ export const FACET_PILLS = 5;
 /** How many values of a facet the sheet of all facets shows before more are asked for. */
 export const FACET_CHIPS = 8;
 export const CATEGORY_PAGE_SIZE = 50;
+/** Of a page of results, and of what the search provider is asked for at once, so that its pages are those shown. */
+export const SEARCH_PAGE_SIZE = 40;
 /**
  * The first banner of a listing stands after `GRID_BANNER_FIRST` products, and each further one `GRID_BANNER_STEP`
  * places later. A banner is two cards wide, so with these numbers it fits into rows of two, three and four without a
@@ -44,7 +46,6 @@ export const aggregationSizes: Readonly<Record<string, number>> = {
 // Search provider (spec 9, D38, D47)
 /** The provider is asked for texts with this many letters or more. */
 export const PROVIDER_TEXT_MIN_LENGTH = 3;
-export const PROVIDER_PAGE_SIZE = 40;
 /** Suggestions of the provider when a request names no number. */
 export const PROVIDER_SUGGESTIONS_DEFAULT = 5;
 /** The most collections or brands that one answer of the provider has. */

@@ -17,7 +17,7 @@ test.each<[what: string, configured: unknown, specified: unknown]>([
   ['category fetch size', limits.CATEGORY_FETCH_SIZE, 4000],
   ['attribute list size', limits.ATTRIBUTE_LIST_SIZE, 150],
   ['CMS block list size', limits.CMS_LIST_SIZE, 150],
-  ['search: letters, and results on a page', [limits.PROVIDER_TEXT_MIN_LENGTH, limits.PROVIDER_PAGE_SIZE], [3, 40]],
+  ['search: letters, and results on a page', [limits.PROVIDER_TEXT_MIN_LENGTH, limits.SEARCH_PAGE_SIZE], [3, 40]],
   ['suggestions of the provider', limits.PROVIDER_SUGGESTIONS_DEFAULT, 5],
   ['collections and brands of the provider', limits.PROVIDER_ANSWER_MAX, 100],
   ['recommendations', limits.PROVIDER_RECOMMENDATIONS, 20],

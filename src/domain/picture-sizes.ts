@@ -1,4 +1,4 @@
-import { CATEGORY_PAGE_SIZE } from '#config/limits.ts';
+import { SEARCH_PAGE_SIZE } from '#config/limits.ts';
 import type { Piece } from './fit.ts';
 
 /** With less of its frame a piece would be lost in it, in per cent. */
@@ -18,11 +18,11 @@ interface Listed {
 /**
  * A list with how much of its frame each piece gets, in per cent. A cut-out fills its frame, whatever it shows, so a
  * two-seater would look as large as a four-seater; by their measures it gets less of it. They are compared with the largest
- * of the list's first page, so that nothing changes its size when more products come. What is slim fills its frame, because
+ * of what is on the first page of any list, so that nothing changes its size when more products come. What is slim fills its frame, because
  * it looks slight anyway, and the cord of a lamp comes from the upper edge; so does what nobody measured.
  */
 export function withPictureSizes<T extends Listed>(list: readonly T[]): (T & { readonly size: number })[] {
-  const largest = Math.max(...list.slice(0, CATEGORY_PAGE_SIZE).map(reachCm));
+  const largest = Math.max(...list.slice(0, SEARCH_PAGE_SIZE).map(reachCm));
   return list.map((listed) => {
     const reach = reachCm(listed);
     // The root, because a footstool that is as small beside a sofa as in a room would be too small to look at.

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { use, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { usePageTitle } from '#src/app/use-page-title.ts';
-import { CATEGORY_PAGE_SIZE } from '#config/limits.ts';
+import { SEARCH_PAGE_SIZE } from '#config/limits.ts';
 import { type ListingState, listingToQuery } from '#domain/listing.ts';
 import { searchPath } from '#domain/paths.ts';
 import { searchTextOf } from '#domain/search-text.ts';
@@ -88,7 +88,7 @@ function Results({ text }: { readonly text: string }) {
         {found ? (
           <SearchHelp what={found.isTooShort ? 'tooShort' : 'nothing'} text={text} />
         ) : (
-          <ProductGridSkeleton count={CATEGORY_PAGE_SIZE * controls.state.page} />
+          <ProductGridSkeleton count={SEARCH_PAGE_SIZE * controls.state.page} />
         )}
         {!found && <Waiting />}
       </>

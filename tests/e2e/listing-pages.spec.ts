@@ -3,29 +3,34 @@ import type { Shopper } from './support/shopper.ts';
 import { openFacet } from './support/facets.ts';
 import { expect, test } from './support/test.ts';
 
-/** A category with more than one page (D37, D38). */
+/** Lists with more than one page (D37, D38). */
 test.use({ catalogue: 'synthetic:400' });
 
 const PAGE = 50;
 
-test('shows more until everything is shown, and stops', async ({ shopper }) => {
-  const { page } = shopper;
-  await shopper.open('/bord');
-  const total = Number(await page.getByTestId('listing').getAttribute('data-total'));
-  expect(total).toBeGreaterThan(PAGE);
-  const cards = page.getByTestId('product-card');
-  await expect(cards).toHaveCount(PAGE);
-  const more = page.getByTestId('load-more');
-  for (let shown = PAGE; shown < total; shown += PAGE) {
-    await expect(page.getByText(`Du har sett ${Math.min(shown, total)} av ${total}`)).toBeVisible();
-    await more.click();
-  }
-  await expect(cards).toHaveCount(total);
-  await expect(more).toHaveCount(0);
-  await expect(page.getByText(`Du har sett ${total} av ${total}`)).toBeFocused();
-  const skus = await cards.evaluateAll((all) => all.map(({ dataset }) => dataset['sku']));
-  expect(new Set(skus).size, 'no product twice').toBe(total);
-});
+for (const [what, path, list, size] of [
+  ['a category', '/bord', 'listing', PAGE],
+  ['a search', '/search?q=bord', 'search-results', 40],
+] as const) {
+  test(`${what} shows more until everything is shown, and stops`, async ({ shopper }) => {
+    const { page } = shopper;
+    await shopper.open(path);
+    const total = Number(await page.getByTestId(list).getAttribute('data-total'));
+    expect(total).toBeGreaterThan(size);
+    const cards = page.getByTestId('product-card');
+    await expect(cards).toHaveCount(size);
+    const more = page.getByTestId('load-more');
+    for (let shown = size; shown < total; shown += size) {
+      await expect(page.getByText(`Du har sett ${Math.min(shown, total)} av ${total}`)).toBeVisible();
+      await more.click();
+    }
+    await expect(cards).toHaveCount(total);
+    await expect(more).toHaveCount(0);
+    await expect(page.getByText(`Du har sett ${total} av ${total}`)).toBeFocused();
+    const skus = await cards.evaluateAll((all) => all.map(({ dataset }) => dataset['sku']));
+    expect(new Set(skus).size, 'no product twice').toBe(total);
+  });
+}
 
 test('the address of the second page shows both, and choosing a filter goes back to the first', async ({ shopper }) => {
   const { page } = shopper;

@@ -56,6 +56,13 @@ describe('without a network', () => {
     expect(found.isComplete).toBe(true);
   });
 
+  test('a page has forty results, and each further one forty more (D38)', async () => {
+    const { total, cards } = await results('eik');
+    expect(total).toBeGreaterThan(50);
+    expect(cards).toHaveLength(40);
+    expect((await results('eik', { page: 2 })).cards).toHaveLength(Math.min(80, total));
+  });
+
   test('legs for sofas are no sofa', async () => {
     const all = names(await results('sofa', { page: 5 }));
     const legs = all.findIndex((name) => /ben til/i.test(name));

@@ -1,7 +1,7 @@
 import {
   PROVIDER_ANSWER_MAX,
   PROVIDER_MERGE_MAX,
-  PROVIDER_PAGE_SIZE,
+  SEARCH_PAGE_SIZE,
   PROVIDER_RECOMMENDATIONS,
   PROVIDER_SUGGESTIONS_DEFAULT,
   PROVIDER_TEXT_MIN_LENGTH,
@@ -135,7 +135,7 @@ export class SearchProvider {
     if (wanted.length === 0) return;
     const applied = providerFilters(state.filters, this.tools.views());
     const queries = wanted.map((page): RecordQuery => {
-      const place = { limit: PROVIDER_PAGE_SIZE, offset: (page - 1) * PROVIDER_PAGE_SIZE };
+      const place = { limit: SEARCH_PAGE_SIZE, offset: (page - 1) * SEARCH_PAGE_SIZE };
       return {
         settings: {
           query: { term: text.trim() },

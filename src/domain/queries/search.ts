@@ -1,4 +1,4 @@
-import { CATEGORY_PAGE_SIZE } from '#config/limits.ts';
+import { SEARCH_PAGE_SIZE } from '#config/limits.ts';
 import { type Answer, ready } from '../answer.ts';
 import type { ListingState } from '../listing.ts';
 import type { CatalogueSearch } from '../search/catalogue-search.ts';
@@ -32,7 +32,7 @@ export async function resultsAnswer(
       text: text.trim(),
       filters,
       sort,
-      limit: CATEGORY_PAGE_SIZE * page,
+      limit: SEARCH_PAGE_SIZE * page,
       cardsOf: (ids, named) => cardsOf(repository, ids, named),
     },
   );

@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import { CATEGORY_PAGE_SIZE } from '#config/limits.ts';
+import { useEffect, useRef } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { useWords } from '#src/ui/use-words.ts';
@@ -15,6 +14,14 @@ interface LoadMoreProps {
 export function LoadMore({ shown, total, onMore }: LoadMoreProps) {
   const t = useWords();
   const seen = useRef<HTMLParagraphElement>(null);
+  /** How many were shown when more were asked for. */
+  const askedAt = useRef<number | null>(null);
+  useEffect(() => {
+    if (askedAt.current === null || askedAt.current === shown) return;
+    askedAt.current = null;
+    // The button disappears with the last products, so the focus moves to the text beside it.
+    if (shown >= total) seen.current?.focus({ preventScroll: true });
+  }, [shown, total]);
   return (
     <div className={styles.more}>
       <p ref={seen} className={styles.shown} tabIndex={-1} role="status">
@@ -28,8 +35,7 @@ export function LoadMore({ shown, total, onMore }: LoadMoreProps) {
           look="secondary"
           data-testid="load-more"
           onClick={() => {
-            // The button disappears with the last products, so the focus moves to the text beside it.
-            if (shown + CATEGORY_PAGE_SIZE >= total) seen.current?.focus({ preventScroll: true });
+            askedAt.current = shown;
             onMore();
           }}
         >
