@@ -97,6 +97,9 @@ const childFields: ReadonlySet<string> = new Set([
   ...measureFields,
 ]);
 
+/** In which showrooms a variant stands, by which lists are filtered. */
+const SHOWROOM_FIELD = /^product_showroom_stock_\d$/;
+
 /**
  * The translated fields that listings need: names of a product and its variants. Other translations belong to the
  * product's page.
@@ -127,7 +130,7 @@ export function listDocument(document: WireDocument): WireDocument {
     }));
     const children = (document['configurable_children'] ?? []) as Fields[];
     short['configurable_children'] = children.map((child) => ({
-      ...pick(child, (field) => childFields.has(field) || codes.has(field)),
+      ...pick(child, (field) => childFields.has(field) || codes.has(field) || SHOWROOM_FIELD.test(field)),
       ...translatedNames(child),
     }));
   }

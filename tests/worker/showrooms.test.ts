@@ -13,9 +13,13 @@ let server: TestServer;
 beforeAll(async () => {
   const catalogue = testCatalogue();
   const { products = [] } = catalogue.documents;
-  const shown = products.map((product) =>
-    product['sku'] === 'SOFA' ? { ...product, product_showroom_stock_1: 2, product_showroom_stock_4: 1 } : product,
-  );
+  const shown = products.map((product) => {
+    if (product['sku'] !== 'SOFA') return product;
+    const [grey, beige] = product['configurable_children'] as object[];
+    // The beige one stands somewhere else.
+    const children = [grey, { ...beige, product_showroom_stock_2: 1 }];
+    return { ...product, product_showroom_stock_1: 2, product_showroom_stock_4: 1, configurable_children: children };
+  });
   const block = { id: 1, identifier: 'size-guide', title: 'Slik måler vi', content: '<h2>Bredde</h2>', active: true };
   const documents = { ...catalogue.documents, products: shown, cms_blocks: [block] };
   server = await startTestServer({ catalogue: { ...catalogue, documents } });
@@ -75,10 +79,12 @@ test('showrooms are a stock filter: what stands in one of them, without a networ
   const facet = all.facets.find(({ code }) => code === 'product_showroom');
   expect(facet?.options.map(({ value, label, count }) => [value, label, count])).toEqual([
     ['1', 'Hisingen Göteborg', 1],
+    ['2', 'Kållered Göteborg', 1],
     ['4', 'City Karlstad', 1],
   ]);
   expect(all.total).toBe(4);
   expect((await listed('4')).cards.map(({ sku }) => sku)).toEqual(['SOFA']);
-  expect((await listed('2')).total).toBe(0);
+  expect((await listed('2')).cards.map(({ sku }) => sku)).toEqual(['SOFA']);
+  expect((await listed('3')).total).toBe(0);
   await api.close();
 });

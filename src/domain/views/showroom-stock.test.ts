@@ -66,7 +66,15 @@ describe('the showrooms that have an article', () => {
     ['the product', 'SOFA', details, [['1', 2]]],
     ['a variant with its own', 'SOFA-RED', details, [['3', 1]]],
     ['a variant without its own', 'SOFA-BLUE', details, [['1', 2]]],
-    ['before the details are here', 'SOFA-RED', null, [['1', null]]],
+    [
+      'those of its product before the details are here',
+      'SOFA-RED',
+      null,
+      [
+        ['1', null],
+        ['3', null],
+      ],
+    ],
   ])('%s', (_name, sku, known, expected) => {
     expect(showroomsOf(sofa, known, sku, context).map(({ id, qty }) => [id, qty])).toEqual(expected);
   });

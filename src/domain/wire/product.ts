@@ -10,7 +10,7 @@ import { nameFromWire } from './name.ts';
 import { bundleFromWire, bundleShare, customOptionsFromWire, tiersFromWire } from './product-options.ts';
 import { filmsOf, galleryOf, imageOf } from './gallery.ts';
 import { modelsFromWire } from './models.ts';
-import { showroomStockFromWire } from './showroom-stock.ts';
+import { showroomsHaving, showroomStockFromWire } from './showroom-stock.ts';
 import { parseWireEnd, parseWireTime } from './time.ts';
 import { translationsFromWire } from './translations.ts';
 
@@ -198,9 +198,8 @@ function attributesOf(wire: WireProduct, variants: readonly Variant[]): Record<s
     const byText = new Map(values.map((value) => [String(value), value]));
     if (byText.size > 0) attributes[code] = [...byText.values()];
   }
-  const showrooms = Object.entries(showroomStockFromWire(wire) ?? {}).flatMap(([id, qty]) =>
-    qty > 0 ? Number(id) : [],
-  );
+  const sold = (wire.configurable_children ?? []).filter((_, at) => isSold(variants[at]!));
+  const showrooms = showroomsHaving(wire, variants.length > 0 ? sold : [wire]);
   if (showrooms.length > 0) attributes['product_showroom'] = showrooms;
   return attributes;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Product as WireProduct } from '#schemas/api/generated/types.gen.ts';
+import { wireProduct } from '#tests/support/wire-product.ts';
 import { detailsFromWire, summaryFromWire } from './product.ts';
 import { showroomStockFromWire } from './showroom-stock.ts';
 
@@ -33,5 +34,27 @@ test("a variant has its own stock or that of its product; the filter uses the pr
     ],
   };
   expect(detailsFromWire(sofa).showroomStock).toEqual({ SOFA: { 1: 2, 3: 0 }, 'SOFA-RED': { 3: 1 } });
-  expect(summaryFromWire(sofa).attributes['product_showroom']).toEqual([1]);
+});
+
+test.each<[string, object, readonly object[], readonly number[] | undefined]>([
+  ['a product without variants', { product_showroom_stock_2: 1, product_showroom_stock_3: 0 }, [], [2]],
+  ['variants alone', {}, [{ product_showroom_stock_4: 1 }, { product_showroom_stock_1: 2 }], [1, 4]],
+  [
+    'a variant beside one that is where its product is',
+    { product_showroom_stock_1: 1 },
+    [{ product_showroom_stock_3: 1 }, {}],
+    [1, 3],
+  ],
+  [
+    'a product of which all variants say otherwise',
+    { product_showroom_stock_1: 1 },
+    [{ product_showroom_stock_3: 1 }],
+    [3],
+  ],
+  ['a variant that is not sold', {}, [{ product_showroom_stock_3: 1, status: 2 }, {}], undefined],
+  ['nobody', {}, [{}], undefined],
+])('the filter of showrooms knows what the pages of all articles say: %s', (_what, own, children, showrooms) => {
+  const variants = children.map((child, at) => ({ id: at + 2, sku: `SOFA-${at}`, ...child }));
+  const wire = wireProduct('SOFA', { ...own, ...(variants.length > 0 && { configurable_children: variants }) });
+  expect(summaryFromWire(wire).attributes['product_showroom']).toEqual(showrooms);
 });

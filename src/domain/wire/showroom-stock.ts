@@ -14,3 +14,10 @@ export function showroomStockFromWire(article: object): ShowroomStock | null {
   });
   return known.length > 0 ? (Object.fromEntries(known) as ShowroomStock) : null;
 }
+
+/** Ids of the showrooms that have one of a product's articles; an article that does not tell is where its product is. */
+export function showroomsHaving(product: object, articles: readonly object[]): number[] {
+  const own = showroomStockFromWire(product) ?? {};
+  const stocks = articles.map((article) => showroomStockFromWire(article) ?? own);
+  return SHOWROOM_IDS.filter((id) => stocks.some((stock) => (stock[id] ?? 0) > 0));
+}
