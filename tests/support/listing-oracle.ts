@@ -112,7 +112,7 @@ const inOrder: Readonly<Record<ListingQuestion['sort'], (a: PlainProduct, b: Pla
     Number(b.isBestseller) - Number(a.isBestseller) ||
     minuteOf(b.createdAt) - minuteOf(a.createdAt),
   newest: (a, b) => Number(b.isSellable) - Number(a.isSellable) || b.createdAt - a.createdAt,
-  latest: (a, b) => Number(b.isSellable) - Number(a.isSellable) || b.updatedAt - a.updatedAt,
+  latest: (a, b) => b.updatedAt - a.updatedAt,
   price: (a, b) => unknownLast(a, b) || a.priceMinor! - b.priceMinor!,
   'price-desc': (a, b) => unknownLast(a, b) || b.priceMinor! - a.priceMinor!,
 };

@@ -138,7 +138,7 @@ describe('the index answers like the documents looked at one by one', () => {
           .answer({ ...asked, limit: 100 })
           .ids.map((id) => byId.get(id)!);
         const key = (one: ProductSummary): number[] => {
-          if (asked.sort === 'latest') return [isProductSellable(one) ? 0 : 1, -Math.floor(one.updatedAt / 1000)];
+          if (asked.sort === 'latest') return [-Math.floor(one.updatedAt / 1000)];
           if (asked.sort === 'price') return [amount(one) ?? Infinity];
           if (asked.sort === 'price-desc') return [-(amount(one) ?? -Infinity)];
           return [isProductSellable(one) ? 0 : 1, one.isBestseller ? 0 : 1, -Math.floor(one.createdAt / 60_000)];

@@ -21,15 +21,16 @@ const keys: Readonly<Record<IndexSort, (columns: ProductColumns, ordinal: number
   /** Products that can be bought come first, bestsellers before others, new before old. */
   relevance: ({ numbers }, ordinal) =>
     numbers.rank[ordinal]! * MINUTES_MAX + MINUTES_MAX - Math.floor(numbers.createdAt[ordinal]! / MS_PER_MINUTE),
-  newest: ({ numbers }, ordinal) => newKey(numbers.rank[ordinal]!, numbers.createdAt[ordinal]!),
-  latest: ({ numbers }, ordinal) => newKey(numbers.rank[ordinal]!, numbers.updatedAt[ordinal]!),
+  /** What is new is new to somebody who can buy it: everything else comes after that. */
+  newest: ({ numbers }, ordinal) =>
+    (numbers.rank[ordinal]! < RANK_OF_UNSELLABLE ? 1 : 2) * SECONDS_MAX - secondOf(numbers.createdAt[ordinal]!),
+  latest: ({ numbers }, ordinal) => SECONDS_MAX - secondOf(numbers.updatedAt[ordinal]!),
   price: ({ numbers }, ordinal) => priceKey(numbers.price[ordinal]!),
   'price-desc': ({ numbers }, ordinal) => priceKey(PRICE_MAX - numbers.price[ordinal]!),
 };
 
-/** What is new is new to somebody who can buy it: everything else comes after that. */
-function newKey(rank: number, ms: number): number {
-  return (rank < RANK_OF_UNSELLABLE ? 1 : 2) * SECONDS_MAX - Math.floor(ms / MS_PER_SECOND);
+function secondOf(ms: number): number {
+  return Math.floor(ms / MS_PER_SECOND);
 }
 
 /** Unknown prices come last in either direction. */
