@@ -2,7 +2,7 @@ import type { CheckoutSettings } from './checkout-methods.ts';
 import { type DeliveryPromise, promiseFromStock } from './delivery-promise.ts';
 import { deliveryTime } from './delivery-time.ts';
 import { currentPrice, isSellablePrice, type Price } from './price.ts';
-import { lineTypes, type ProductType } from './product.ts';
+import { isOfParts, type ProductType } from './product.ts';
 import { isSellable, type Stock } from './stock.ts';
 
 /** How many days the delivery of an article from stock takes. */
@@ -34,7 +34,7 @@ export function deliveryPromise(
   { stock, price }: { readonly stock: Stock; readonly price: Price },
   { nowMs, fromStock }: { readonly nowMs: number; readonly fromStock: DaysFromStock | null },
 ): DeliveryPromise | null {
-  if (type === 'bundle' || !lineTypes.has(type)) return null;
+  if (isOfParts(type)) return null;
   if (!isSellable(stock) || !isSellablePrice(currentPrice(price, nowMs)?.amountMinor ?? null)) return null;
   if (type === 'virtual') return { kind: 'service', span: '', latestDays: 1 };
   if (type === 'downloadable') return { kind: 'file', span: '', latestDays: 0 };

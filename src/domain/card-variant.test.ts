@@ -81,6 +81,7 @@ describe('the price of a product in lists', () => {
       { ...product(), type: 'collection' },
       ['TABLE', 1, true],
     ],
+    ['from its price, where it depends on what is chosen', { ...product(), type: 'bundle' }, ['TABLE', 1, true]],
   ])('%s', (_what, of, [sku, amount, isFrom]) => {
     const listed = listPrice(of, NOW);
     expect([listed.sku, listed.price.baseMinor, listed.isFrom]).toEqual([sku, amount, isFrom]);

@@ -3,7 +3,7 @@ import { isInRange } from './catalogue-index/facet-values.ts';
 import { type Filters, parseRange } from './listing.ts';
 import { measuresOfArticle } from './measures.ts';
 import { currentPrice, nextPriceChange, type Price } from './price.ts';
-import { lineTypes, type ProductSummary, type Variant } from './product.ts';
+import { isOfParts, type ProductSummary, type Variant } from './product.ts';
 import { isSold, isVariantAvailable, pickVariant } from './variants.ts';
 
 const measureFacets = facetConfigs
@@ -66,8 +66,8 @@ export function listPrice(product: ProductSummary, nowMs: number): ListPrice {
   const amountOf = ({ price }: Variant): number => currentPrice(price, nowMs)?.amountMinor ?? Number.POSITIVE_INFINITY;
   const priced = pricedVariants(product);
   const [first] = priced;
-  // For a set `isFrom` is true: its parts may have variants that only the product page knows.
-  if (!first) return { sku: product.sku, price: product.price, isFrom: !lineTypes.has(product.type) };
+  // What is put together costs what is chosen for it, which only the product page knows.
+  if (!first) return { sku: product.sku, price: product.price, isFrom: isOfParts(product.type) };
   const cheapest = priced.reduce((best, variant) => (amountOf(variant) < amountOf(best) ? variant : best), first);
   const isFrom = priced.some((variant) => Number.isFinite(amountOf(variant)) && amountOf(variant) > amountOf(cheapest));
   return { sku: cheapest.sku, price: cheapest.price, isFrom };

@@ -25,6 +25,11 @@ export const lineTypes: ReadonlySet<ProductType> = new Set([
   'bundle',
 ]);
 
+/** Whether a product is put together of other articles, on which its price and the time of its delivery depend. */
+export function isOfParts(type: ProductType): boolean {
+  return type === 'bundle' || !lineTypes.has(type);
+}
+
 /** Whether there is nothing to deliver of a product (spec 4: a cart is virtual with downloadable and virtual types). */
 export function isVirtualType(type: ProductType): boolean {
   return type === 'virtual' || type === 'downloadable';
