@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LineOptions } from '#domain/line-key.ts';
 import type { CartView } from '#domain/views/cart.ts';
 import type { ProductView } from '#domain/views/product.ts';
+import type { WishlistView } from '#domain/views/wishlist.ts';
 import { choiceCatalogue } from '#tests/support/choice-catalogue.ts';
 import { filledDevice } from '#tests/support/filled-device.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -24,6 +25,29 @@ const addition = (sku: string, qty: number, options: LineOptions = {}) => ({
 });
 const set = (tableLamps: number): LineOptions => ({
   bundle: { 1: { qty: 1, selections: ['1'] }, 2: { qty: tableLamps, selections: ['2'] } },
+});
+
+test('a wish that its page begins whole with goes into the cart like that; one with something left to choose does not', async () => {
+  const { device, api, window } = await filledDevice((request) => server.app.handle(request));
+  device.isOffline = true;
+  await api.hint('offline');
+  const articles = ['CLOCK', 'SET'].map((sku) => ({ parentSku: sku, sku, name: sku }));
+  await api.command('wishlist.add', { articles });
+  const areKnown = ({ items }: WishlistView): boolean => items.length === 2 && items.every(({ today }) => today);
+  const { items } = await window.value<WishlistView>('wishlist.current', {}, areKnown);
+  const choices = new Map(items.map(({ wish, today }) => [wish.sku, today!.choice]));
+  expect(choices).toEqual(
+    new Map([
+      ['CLOCK', null],
+      ['SET', set(2)],
+    ]),
+  );
+  const call = addition('SET', 1, choices.get('SET')!);
+  expect(await api.command('wishlist.moveToCart', call)).toMatchObject({ ok: true });
+  const { lines } = await window.value<CartView>('cart.current', {}, ({ count }) => count > 0);
+  expect(lines).toMatchObject([{ sku: 'SET', unitMinor: 129_000 + 2 * 39_000 }]);
+  expect(await window.value('wishlist.skus', {})).toEqual(['CLOCK']);
+  await api.close();
 });
 
 test('what is chosen beside an article is sold and counted without a network, and the server agrees afterwards', async () => {

@@ -48,9 +48,9 @@ test('what is wished for, the newest first, without a network and after a restar
       path: expect.stringMatching(/SOFA-BEIGE$/),
       image: '/drawn/sofa-3-beige.svg',
       wish: { putMinor: 1_099_000 },
-      today: { changeMinor: 0, canBeBought: true, stock: 'in_stock' },
+      today: { changeMinor: 0, choice: {}, stock: 'in_stock' },
     },
-    { state: 'sold', name1: 'VASE', today: { canBeBought: false, stock: 'out_of_stock' } },
+    { state: 'sold', name1: 'VASE', today: { choice: null, stock: 'out_of_stock' } },
     { state: 'gone', name1: 'Name of GONE', path: null, today: null, wish: { putMinor: null } },
   ]);
   expect(await window.value('wishlist.skus', {})).toEqual(['SOFA-BEIGE', 'VASE', 'GONE']);

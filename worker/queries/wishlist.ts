@@ -2,8 +2,10 @@ import { combineLatest, distinctUntilChanged, map, merge, type Observable, of } 
 import { CARD_PICTURE_WIDTH_PX } from '#config/pictures.ts';
 import { type Answer, ready } from '#domain/answer.ts';
 import type { SharedArticle } from '#domain/shared-wishlist.ts';
-import { wishView, type WishlistView } from '#domain/views/wishlist.ts';
+import { partsOf } from '#domain/queries/product.ts';
+import { type WishedProduct, wishView, type WishlistView } from '#domain/views/wishlist.ts';
 import { type Wish, wished } from '#domain/wishlist.ts';
+import { readDetails } from '../catalogue/product-details.ts';
 import type { WorkerContext } from '../context.ts';
 import { keptWishes, wishlistId } from '../documents/wishlist.ts';
 import { hearing } from '../http/hearing.ts';
@@ -39,12 +41,14 @@ export function current(
 
 function today(context: WorkerContext, kept$: Observable<readonly Wish[]>): Observable<Answer<WishlistView>> {
   const { catalogue, pictures, liveOffers, connection } = context;
-  return live(context, combineLatest([kept$, listingChanges(context)]), async ([wishes]) => {
+  let ids: ReadonlyMap<string, string | null> = new Map();
+  const details$ = catalogue.changesOf((changed) => [...ids.values()].some((id) => id !== null && changed.has(id)));
+  return live(context, combineLatest([kept$, listingChanges(context), details$]), async ([wishes]) => {
     const views = catalogueContext(context);
-    const ids = new Map(wishes.map(({ sku, parentSku }) => [sku, catalogue.index.idOfSku(parentSku)]));
-    const summaries = await catalogue.summaries([...new Set([...ids.values()].flatMap((id) => id ?? []))]);
+    ids = new Map(wishes.map(({ sku, parentSku }) => [sku, catalogue.index.idOfSku(parentSku)]));
+    const products = await wishedProducts(context, [...new Set([...ids.values()].flatMap((id) => id ?? []))]);
     const hasAll = deviceRepository(context).has('products');
-    const items = wishes.map((wish) => wishView(wish, summaries.get(ids.get(wish.sku) ?? ''), hasAll, views));
+    const items = wishes.map((wish) => wishView(wish, products.get(ids.get(wish.sku) ?? ''), hasAll, views));
     pictures.want(
       items.map(({ image }) => image),
       CARD_PICTURE_WIDTH_PX,
@@ -53,6 +57,16 @@ function today(context: WorkerContext, kept$: Observable<readonly Wish[]>): Obse
     if (connection.isOnline && articles.length > 0) void liveOffers.refresh(articles, articles);
     return ready({ items });
   });
+}
+
+async function wishedProducts(
+  context: WorkerContext,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, WishedProduct>> {
+  const [summaries, known] = await Promise.all([context.catalogue.summaries(ids), readDetails(context, ids)]);
+  const ofParts = await partsOf(context.catalogue, known);
+  const details = new Map(known.map((each) => [each.id, each]));
+  return new Map([...summaries].map(([id, summary]) => [id, { summary, details: details.get(id) ?? null, ofParts }]));
 }
 
 function wishes$({ shopper, cart }: WorkerContext): Observable<readonly Wish[]> {

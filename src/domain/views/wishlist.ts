@@ -1,16 +1,20 @@
 import { deliveryPromise } from '../article-delivery.ts';
 import type { DeliveryPromise } from '../delivery-promise.ts';
 import { everybodysPrice } from '../everybodys-price.ts';
+import type { LineOptions } from '../line-key.ts';
+import { firstChoice, readChoice } from '../offering/choice.ts';
+import { maxPieces, needsOf, unitPrice } from '../offering/count.ts';
 import { withOffers } from '../offers.ts';
 import { productPath } from '../paths.ts';
 import { currentPrice, isSellablePrice } from '../price.ts';
 import { lineTypes, type ProductSummary, type Variant } from '../product.ts';
 import { whyNotShown } from '../product-load.ts';
-import { maxQty, type StockIndication, stockStatus } from '../stock.ts';
+import { type StockIndication, stockStatus } from '../stock.ts';
 import { inLocale } from '../translations.ts';
 import { isSold, stockToSell, variantBySku } from '../variants.ts';
 import type { Wish } from '../wishlist.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
+import { offeringFor, type OfferingSurroundings } from './offering.ts';
 import { variantLabels } from './options.ts';
 import { type PriceView, priceView } from './price-view.ts';
 
@@ -42,19 +46,28 @@ export interface ArticleToday {
   readonly changeMinor: number;
   readonly stock: StockIndication;
   readonly delivery: DeliveryPromise | null;
-  /** Whether it can be put into the cart as it is. */
-  readonly canBeBought: boolean;
+  /**
+   * What is chosen beside it where it goes into the cart as it is: what its page begins with. `null` where something is left
+   * to choose, or it cannot be bought.
+   */
+  readonly choice: LineOptions | null;
+}
+
+/** The product of a wish, and what its price and its choices depend on. */
+export interface WishedProduct extends OfferingSurroundings {
+  readonly summary: ProductSummary;
 }
 
 /** The view of a wish; without a product it is gone where the device has `all` products, and else unknown. */
 export function wishView(
   wish: Wish,
-  summary: ProductSummary | undefined,
+  found: WishedProduct | undefined,
   hasAll: boolean,
   context: CatalogueContext,
 ): WishView {
   const words = { wish, name1: wish.name, name2: null, variant: '', image: null };
-  if (!summary) return { ...words, state: hasAll ? 'gone' : 'unknown', path: null, today: null };
+  if (!found) return { ...words, state: hasAll ? 'gone' : 'unknown', path: null, today: null };
+  const { summary } = found;
   const product = inLocale(withOffers(summary, context), context.locale);
   const variant = variantBySku(product, wish.sku);
   const shown = {
@@ -69,7 +82,7 @@ export function wishView(
   };
   const isHere = variant ? isSold(variant) : wish.sku === product.sku;
   if (whyNotShown(product) || !isHere) return { ...shown, state: 'gone', today: null };
-  const today = articleToday(product, variant, context);
+  const today = articleToday(product, variant, found, context);
   return { ...shown, state: 'sold', today: { ...today, changeMinor: changeOf(wish, summary, today, context) } };
 }
 
@@ -89,16 +102,31 @@ function changeOf(
 function articleToday(
   product: ProductSummary,
   variant: Variant | undefined,
+  surroundings: OfferingSurroundings,
   context: CatalogueContext,
 ): Omit<ArticleToday, 'changeMinor'> {
   const article = { ...(variant ?? product), stock: stockToSell(product, variant) };
-  const price = priceView(article.price, context.offers.get(article.sku), product.updatedAt, context);
-  const { amountMinor } = price;
-  const isWhole = lineTypes.has(product.type) && (product.variants.length === 0 || variant !== undefined);
+  const isOneArticle = lineTypes.has(product.type) && (product.variants.length === 0 || variant !== undefined);
   return {
-    price,
+    price: priceView(article.price, context.offers.get(article.sku), product.updatedAt, context),
     stock: stockStatus(article.stock, 'list'),
     delivery: deliveryPromise(product, article, context),
-    canBeBought: isWhole && isSellablePrice(amountMinor) && maxQty(article.stock) > 0,
+    choice: isOneArticle ? firstWholeChoice(product, article, surroundings, context) : null,
   };
+}
+
+/** What the page of an article begins with, where nothing is missing in it and that much can be bought. */
+function firstWholeChoice(
+  product: ProductSummary,
+  article: Pick<Variant, 'sku' | 'price' | 'stock'>,
+  surroundings: OfferingSurroundings,
+  context: CatalogueContext,
+): LineOptions | null {
+  const offering = offeringFor(product, article, surroundings, context);
+  // Only the details of a bundle name its parts.
+  if (product.type === 'bundle' && !offering.slots) return null;
+  const { own, problems } = readChoice(offering, firstChoice(offering));
+  const amountMinor = unitPrice(offering, own, 1)?.amountMinor ?? null;
+  const isForSale = isSellablePrice(amountMinor) && maxPieces(offering, needsOf(offering, own)) > 0;
+  return isForSale && problems.length === 0 ? own : null;
 }

@@ -1,3 +1,4 @@
+import type { LineOptions } from '#domain/line-key.ts';
 import type { Wish, WishedArticle } from '#domain/wishlist.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { measure } from '#src/data/measurement.ts';
@@ -7,7 +8,7 @@ interface WishlistActions {
   readonly add: (article: WishedArticle) => Promise<void>;
   readonly addAll: (articles: readonly WishedArticle[]) => Promise<void>;
   readonly remove: (article: Pick<Wish, 'sku' | 'name'>) => Promise<void>;
-  readonly moveToCart: (wish: Wish) => Promise<void>;
+  readonly moveToCart: (wish: Wish, options: LineOptions) => Promise<void>;
 }
 
 /** The actions of a shopper on the wishlist; each shows a notice about its outcome. */
@@ -32,8 +33,9 @@ export function useWishlistActions(): WishlistActions {
         { onUndo: () => void tellRefusal(commands.wishlist.putBack({ wish })) },
       );
     },
-    async moveToCart({ parentSku, sku }) {
-      const moved = await commands.wishlist.moveToCart({ parentSku, sku, qty: 1, operationId: crypto.randomUUID() });
+    async moveToCart({ parentSku, sku }, options) {
+      const operationId = crypto.randomUUID();
+      const moved = await commands.wishlist.moveToCart({ parentSku, sku, qty: 1, options, operationId });
       notify(moved.ok ? { code: moved.value } : moved.error);
       if (moved.ok) measure({ event: 'add_to_cart', sku, qty: 1 });
     },

@@ -17,13 +17,15 @@ export function WishlistItem({ item, onRemoving }: WishlistItemProps) {
   const t = useWords('wishlist');
   const { remove, moveToCart } = useWishlistActions();
   const { wish, path, name1, today } = item;
+  const choice = today?.choice;
   const toCart = useOneAtATime(async () => {
+    if (!choice) return;
     onRemoving();
-    await moveToCart(wish);
+    await moveToCart(wish, choice);
   });
   return (
     <WishRow item={item} data-testid="wishlist-item" onLeave={closeWishlist}>
-      {today?.canBeBought ? (
+      {choice ? (
         <Button
           look="secondary"
           aria-label={`${t('toCart')}: ${wish.name}`}
