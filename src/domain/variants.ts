@@ -59,11 +59,15 @@ export type VariantPick =
  * wins a tie; else the nearest available one (spec 4: variant selection, D43). Without a choice it is the first
  * sellable variant (D101).
  */
-export function pickVariant(product: ProductSummary, choice: Choice, nowMs: number): VariantPick {
-  const available = product.variants.filter(isVariantAvailable);
+export function pickVariant(
+  { variants }: Pick<ProductSummary, 'variants'>,
+  choice: Choice,
+  nowMs: number,
+): VariantPick {
+  const available = variants.filter(isVariantAvailable);
   if (available.length === 0) {
     // One that is only out of stock may come back; one that is not sold any more will not.
-    const soldFirst = product.variants.toSorted((a, b) => Number(isSold(b)) - Number(isSold(a)));
+    const soldFirst = variants.toSorted((a, b) => Number(isSold(b)) - Number(isSold(a)));
     return { kind: 'none', variant: soldFirst.find((variant) => fits(variant, choice)) ?? soldFirst[0] };
   }
   if (Object.keys(choice).length === 0) return { kind: 'match', variant: available[0]! };

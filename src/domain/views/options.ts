@@ -79,12 +79,11 @@ export function optionView(
     code,
     label: attributeLabel(context, code),
     values: option.values.map(({ value }) => {
-      const wanted = { ...choice, [code]: value };
-      const { variant } = pickVariant(product, wanted, context.nowMs);
       const isAvailable = isValueAvailable(product, choice, code, value);
       const all = product.variants.filter((candidate) => String(candidate.values[code]) === String(value));
       const [own] = all;
-      const sku = (variant && String(variant.values[code]) === String(value) ? variant : own)?.sku;
+      // What was clicked is what is shown, the nearest that can be bought among what has it (D43).
+      const sku = pickVariant({ variants: all }, { ...choice, [code]: value }, context.nowMs).variant?.sku;
       return {
         value: String(value),
         label: optionLabel(context, code, value),
