@@ -6,6 +6,7 @@ import {
   companyOf,
   completeDetails,
   emptyDetails,
+  withChoices,
 } from './checkout-details.ts';
 import type { CheckoutSettings, CheckoutSituation, PaymentMethod } from './checkout-methods.ts';
 
@@ -267,4 +268,18 @@ test.each<[string, Partial<CheckoutDetails>, object]>([
   ['a company abroad', { ...stua, ...otherBilling }, { company: 'Stua AS', taxId: '974 760 673', country: 'SE' }],
 ])('who buys is %s (spec 6: business customers)', (_name, typed, named) => {
   expect(companyOf({ ...kari, ...typed })).toEqual(named);
+});
+
+test.each([
+  ['before its postal code is typed', { country: 'SE', zipCode: '' }, 'logtrade/pickup'],
+  ['while the postal code is short of its country’s form', { country: 'SE', zipCode: '1234' }, 'logtrade/pickup'],
+  ['with a postal code that the method reaches', { country: 'SE', zipCode: '111 22' }, 'logtrade/pickup'],
+  ['with one that only another method reaches', { country: 'SE', zipCode: '90001' }, 'logtrade/home'],
+  ['with a postal code that none reaches', { country: 'NO', zipCode: '9170' }, ''],
+])('the saved delivery method stands, as far as it can: %s (spec 4: totals)', (_when, typed, method) => {
+  const [home] = settings.shippingMethods;
+  const pickup = { ...home!, code: 'logtrade/pickup', countries: ['SE'], postcodePattern: String.raw`1\d{4}` };
+  const all = { ...settings, shippingMethods: [{ ...home!, postcodePattern: String.raw`[0-8]\d{3}|\d{5}` }, pickup] };
+  const draft = { ...emptyDetails, ...typed, shippingMethod: 'logtrade/pickup' };
+  expect(withChoices(draft, all, { isVirtual: false, isOnline: true }).shippingMethod).toBe(method);
 });

@@ -2,10 +2,13 @@ import { COMMENT_MAX_LENGTH } from '#config/limits.ts';
 import {
   type CheckoutSettings,
   type CheckoutSituation,
+  countryAtFirst,
   isUsableNow,
+  methodAtFirst,
   type NamedCompany,
   paymentMethodsFor,
   shippingMethodsFor,
+  typedPlace,
 } from './checkout-methods.ts';
 import {
   emailText,
@@ -92,6 +95,28 @@ export const emptyDetails: CheckoutDetails = {
   isTermsAccepted: false,
   isSentWhenOnline: true,
 };
+
+/**
+ * The draft with the first usable methods chosen where none is, or where the chosen one cannot be used now (spec 4: totals),
+ * and with a country on offer.
+ */
+export function withChoices(
+  draft: CheckoutDetails,
+  settings: CheckoutSettings,
+  situation: CheckoutSituation,
+): CheckoutDetails {
+  const country = countryAtFirst(draft.country, settings);
+  const payments = paymentMethodsFor(settings, country, situation.isVirtual).filter((method) =>
+    isUsableNow(method, situation),
+  );
+  const reaching = shippingMethodsFor(settings, typedPlace(settings, { country, postcode: draft.zipCode }));
+  return {
+    ...draft,
+    country,
+    shippingMethod: methodAtFirst(draft.shippingMethod, reaching),
+    paymentMethod: methodAtFirst(draft.paymentMethod, payments),
+  };
+}
 
 /** The fields of an address; those of the invoice have the same ones under `billing`. */
 export const addressFields = [

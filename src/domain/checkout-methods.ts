@@ -129,3 +129,8 @@ export function isPostcodeOf(settings: CheckoutSettings, { country, postcode = '
   const row = settings.countries.find((candidate) => candidate.country === country);
   return row !== undefined && matchesPattern(row.postcodePattern, plainPostcode(postcode));
 }
+
+/** A place while it is typed: a postal code counts once it has the form of its country. */
+export function typedPlace(settings: CheckoutSettings, place: DeliveryPlace): DeliveryPlace {
+  return isPostcodeOf(settings, place) ? place : { country: place.country };
+}

@@ -5,10 +5,10 @@ import { latestPromise } from '#domain/latest-promise.ts';
 import {
   type CheckoutSettings,
   type CheckoutSituation,
-  isPostcodeOf,
   isUsableNow,
   paymentMethodsFor,
   shippingMethodsFor,
+  typedPlace,
 } from '#domain/checkout-methods.ts';
 import { methodsAtPrice } from '#domain/checkout-costs.ts';
 import type { Goods } from '#domain/free-shipping.ts';
@@ -72,7 +72,7 @@ function DeliveryMethods({
   const arrivalText = useArrivalText();
   const errorText = useErrorText();
   const [country, zipCode] = useWatch({ control: form.control, name: ['country', 'zipCode'] });
-  const place = { country, postcode: isPostcodeOf(settings, { country, postcode: zipCode }) ? zipCode : '' };
+  const place = typedPlace(settings, { country, postcode: zipCode });
   const inCountry = shippingMethodsFor(settings, { country });
   const reaching = new Set(shippingMethodsFor(settings, place).map(({ code }) => code));
   return (

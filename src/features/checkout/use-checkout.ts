@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { type CheckoutDetails, checkoutProblems } from '#domain/checkout-details.ts';
+import { type CheckoutDetails, checkoutProblems, withChoices } from '#domain/checkout-details.ts';
 import { checkoutCosts, feesFor } from '#domain/checkout-costs.ts';
 import type { DeliveryPromise } from '#domain/delivery-promise.ts';
 import { latestPromise } from '#domain/latest-promise.ts';
@@ -13,7 +13,7 @@ import { useStoreView } from '#src/data/store-view.ts';
 import type { MessageCode } from '#schemas/messages.ts';
 import type { CheckoutFormState } from './checkout-form-state.ts';
 import type { NewAccount } from '#src/ui/new-account.ts';
-import { type DraftFacts, useNewerDraft, useSavedDraft, withChoices } from './use-saved-draft.ts';
+import { type DraftFacts, useNewerDraft, useSavedDraft } from './use-saved-draft.ts';
 import type { UnsavedOrder } from './receipt-text.ts';
 
 export interface Checkout {

@@ -1,14 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { CheckoutDetails } from '#domain/checkout-details.ts';
-import {
-  type CheckoutSettings,
-  type CheckoutSituation,
-  countryAtFirst,
-  isUsableNow,
-  methodAtFirst,
-  paymentMethodsFor,
-  shippingMethodsFor,
-} from '#domain/checkout-methods.ts';
+import { type CheckoutDetails, withChoices } from '#domain/checkout-details.ts';
+import type { CheckoutSettings, CheckoutSituation } from '#domain/checkout-methods.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { notify, tellRefusal } from '#src/data/notices.ts';
 import type { CheckoutFormState } from './checkout-form-state.ts';
@@ -93,26 +85,4 @@ export function useNewerDraft(
     // The form keeps its references to the inputs, which stay the same elements.
     reset(withChoices(draft, settings, situation), { keepFieldsRef: true });
   }, [draft, settings, situation, isTyped, reset]);
-}
-
-/**
- * The draft with the first usable methods chosen where none is, or where the chosen one cannot be used now (spec 4:
- * totals), and with a country on offer.
- */
-export function withChoices(
-  draft: CheckoutDetails,
-  settings: CheckoutSettings,
-  situation: CheckoutSituation,
-): CheckoutDetails {
-  const country = countryAtFirst(draft.country, settings);
-  const payments = paymentMethodsFor(settings, country, situation.isVirtual).filter((method) =>
-    isUsableNow(method, situation),
-  );
-  const place = { country, postcode: draft.zipCode.trim().length < 4 ? '' : draft.zipCode };
-  return {
-    ...draft,
-    country,
-    shippingMethod: methodAtFirst(draft.shippingMethod, shippingMethodsFor(settings, place)),
-    paymentMethod: methodAtFirst(draft.paymentMethod, payments),
-  };
 }
