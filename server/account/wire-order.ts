@@ -57,7 +57,7 @@ export function orderToWire(store: StoreView, row: DeliveredOrder, titles: Metho
 }
 
 function itemToWire(line: OrderLine, itemId: number, defaultRate: number): OrderHistoryItem {
-  const { sku, name, qty, price, discount, productOption, taxBasisPoints: rate = defaultRate } = line;
+  const { sku, name, qty, price, discount, options, productOption, taxBasisPoints: rate = defaultRate } = line;
   return {
     item_id: itemId,
     sku,
@@ -70,6 +70,7 @@ function itemToWire(line: OrderLine, itemId: number, defaultRate: number): Order
     tax_amount: toMajor(taxOf(price * qty, rate)),
     tax_percent: rate / 100,
     discount_amount: toMajor(discount),
+    ...(options?.length ? { chosen_options: [...options] } : {}),
     ...(productOption ? { product_option: productOption } : {}),
   };
 }

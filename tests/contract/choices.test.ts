@@ -64,7 +64,8 @@ describe('what is chosen beside an article', () => {
       query: { pageSize: 1, currentPage: 1 },
       headers: kari.headers,
     });
-    expect(items[0]!.items).toMatchObject([{ sku: 'CLOCK', ...custom(3, 32) }]);
+    const chosen_options = [{ label: 'Skive', value: 'Messing' }];
+    expect(items[0]!.items).toMatchObject([{ sku: 'CLOCK', ...custom(3, 32), chosen_options }]);
   });
 
   test('a bundle may come as an object by option id', async () => {

@@ -1687,6 +1687,13 @@ export type OrderHistoryItem = {
     tax_percent?: number;
     discount_amount?: Money;
     product_option?: ProductOptionSelection;
+    /**
+     * What was chosen, variant included, in the words of the store view when it was ordered
+     */
+    chosen_options?: Array<{
+        label: string;
+        value: string;
+    }>;
     parent_item?: {
         [key: string]: unknown;
     };

@@ -1297,6 +1297,10 @@ export const zOrderHistoryItem = z.looseObject({
     tax_percent: z.optional(z.number()),
     discount_amount: z.optional(zMoney),
     product_option: z.optional(zProductOptionSelection),
+    chosen_options: z.optional(z.array(z.object({
+        label: z.string(),
+        value: z.string()
+    }))),
     parent_item: z.optional(z.record(z.string(), z.unknown()))
 });
 

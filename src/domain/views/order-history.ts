@@ -40,7 +40,10 @@ export interface HistoryItemView {
   readonly sku: string;
   readonly name: string;
   readonly qty: number;
+  /** What it came to, less its discount. */
   readonly rowMinor: number;
-  /** What was chosen beside the variant; missing in pages that were kept before it was told. */
+  /** What was chosen, in words; missing where the backend does not say, and in pages that were kept before it was told. */
+  readonly optionLabels?: readonly { readonly label: string; readonly value: string }[];
+  /** What was chosen beside the variant, to order it again; missing in pages that were kept before it was told. */
   readonly options?: LineOptions;
 }

@@ -41,6 +41,21 @@ test.each([
 });
 
 test.each([
+  ['taken off', 100, 248_000],
+  ['as what it comes to', -100, 248_000],
+  ['not at all', undefined, 258_000],
+])('a row comes to what it costs less its discount, which is written %s (spec 9)', (_name, discount, rowMinor) => {
+  const discounted = { ...item, ...(discount === undefined ? {} : { discount_amount: discount }) };
+  expect(historyOrderFromWire({ ...least, items: [discounted] }, 'NOK').items[0]!.rowMinor).toBe(rowMinor);
+});
+
+test('a line says what was chosen, in words', () => {
+  const chosen_options = [{ label: 'Farge', value: 'Beige' }];
+  const [line] = historyOrderFromWire({ ...least, items: [{ ...item, chosen_options }] }, 'NOK').items;
+  expect(line).toMatchObject({ optionLabels: [{ label: 'Farge', value: 'Beige' }] });
+});
+
+test.each([
   [1, 'default'],
   ['7', 'bmno'],
   [99, undefined],

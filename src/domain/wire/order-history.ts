@@ -34,7 +34,15 @@ export function historyOrderFromWire(order: OrderHistoryOrder, currency: string)
 }
 
 function itemFromWire(item: OrderHistoryItem): HistoryItemView {
-  const { item_id: id, sku, name, qty_ordered: qty, row_total_incl_tax: row } = item;
-  const chosen = item.product_option ? { options: optionsFromWire(item.product_option) } : {};
-  return { id: String(id), sku, name, qty, rowMinor: toMinor(row), ...chosen };
+  const { item_id: id, sku, name, qty_ordered: qty, row_total_incl_tax: row, discount_amount: discount } = item;
+  return {
+    id: String(id),
+    sku,
+    name,
+    qty,
+    // As cart and confirmation show it (spec 9: row total less discount).
+    rowMinor: toMinor(row) - Math.abs(toMinor(discount ?? 0)),
+    ...(item.chosen_options ? { optionLabels: item.chosen_options } : {}),
+    ...(item.product_option ? { options: optionsFromWire(item.product_option) } : {}),
+  };
 }

@@ -24,10 +24,13 @@ export function OrderDetails({ order, format }: OrderDetailsProps) {
   return (
     <>
       <ul className={styles.items}>
-        {order.items.map(({ id, sku, name, qty, rowMinor }) => (
+        {order.items.map(({ id, sku, name, qty, rowMinor, optionLabels = [] }) => (
           <li key={id} className={styles.item} data-testid="history-item" data-sku={sku} data-qty={qty}>
             <span>
-              {name} <span className={styles.muted}>× {qty}</span>
+              {name}{' '}
+              <span className={styles.muted}>
+                {[...optionLabels.map(({ value }) => value), `×\u00A0${qty}`].join(' · ')}
+              </span>
             </span>
             <span className={styles.amount}>{format(rowMinor)}</span>
           </li>
