@@ -117,3 +117,22 @@ test('a shop that does not answer in time, or cannot be reached, leaves the stoc
   expect(await add('LAMP', 1)).toEqual(said('stockUncertain'));
   await api.close();
 });
+
+test('what is added together takes from one stock (D24)', async () => {
+  const { api, cart } = await openShop();
+  let calls = 0;
+  const part = (sku: string, qty: number) => ({ operationId: `together-${String(++calls).padStart(12, '0')}`, parentSku: sku, sku, qty });
+  const all = [part('TABLE-LAMP', 5), part('LAMP', 1), part('TABLE-LAMP', 4)];
+  expect(await api.command('cart.addAll', { articles: all })).toEqual({
+    ok: false,
+    error: { code: 'moreThanLeft', params: { max: 8, left: 3 } },
+  });
+  expect((await cart(() => true)).count).toBe(0);
+  const fewer = [part('TABLE-LAMP', 5), part('TABLE-LAMP', 3)];
+  expect(await api.command('cart.addAll', { articles: fewer })).toEqual(said('productAdded'));
+  await cart(({ count }) => count === 8);
+  // Asked again, as after a restart of the worker, each finds its own pieces there.
+  expect(await api.command('cart.addAll', { articles: fewer })).toMatchObject({ ok: true });
+  expect((await cart(() => true)).count).toBe(8);
+  await api.close();
+});

@@ -2,7 +2,7 @@ import { QTY_MAX } from '#config/limits.ts';
 import { ADD_STOCK_DEADLINE_MS, OFFER_FRESH_MS } from '#config/timings.ts';
 import { parseQty } from '#domain/cart.ts';
 import type { LineOptions } from '#domain/line-key.ts';
-import { bundleStock, maxPieces, needsOf } from '#domain/offering/count.ts';
+import { bundleStock, maxPieces, type Need, needsOf } from '#domain/offering/count.ts';
 import { addVerdict } from '#domain/stock.ts';
 import { fail, ok, type Result, type ShopError } from '#schemas/errors.ts';
 import { shownCart } from '../shopper/cart-lines.ts';
@@ -51,11 +51,13 @@ export async function addAll(
 async function addNow(context: WorkerContext, articles: readonly AddCall[]): Promise<Result<CartOutcome>> {
   const additions: Addition[] = [];
   await refreshStock(context, articles);
-  const { state, taken } = await shownCart(context);
+  const { state, taken: inCart } = await shownCart(context);
+  const taken = new Map(inCart);
   for (const call of articles) {
     const addition = await checkedAddition(context, call, taken);
     if (!addition.ok) return addition;
     additions.push(addition.value);
+    await takeAlong(context, addition.value, taken);
   }
   const queued = await queue(
     context,
@@ -65,6 +67,16 @@ async function addNow(context: WorkerContext, articles: readonly AddCall[]): Pro
   if (additions.some(({ isUncertain }) => isUncertain)) return ok('stockUncertain');
   const held = new Set(state.lines.map(({ key }) => key));
   return ok(additions.every(({ intent }) => held.has(intent.lineKey)) ? 'quantityUpdated' : 'productAdded');
+}
+
+/** What is added takes from the stock of what is added after it (D24), unless a repeated call finds it in the cart already. */
+async function takeAlong(
+  { shopper }: WorkerContext,
+  { operationId, intent, needs }: Addition,
+  taken: Map<string, number>,
+): Promise<void> {
+  if (await shopper.hadTask(operationId)) return;
+  for (const { sku, pieces } of needs) taken.set(sku, (taken.get(sku) ?? 0) + pieces * intent.qty);
 }
 
 /**
@@ -84,6 +96,8 @@ async function refreshStock(context: WorkerContext, articles: readonly AddCall[]
 
 interface Addition extends CartCall {
   readonly intent: CartIntent;
+  /** What each piece of it takes from the stock. */
+  readonly needs: readonly Need[];
   /** Whether the shop has not confirmed the stock recently. */
   readonly isUncertain: boolean;
 }
@@ -113,7 +127,7 @@ export async function checkedAddition(
     return fail(verdict === 'out_of_stock' ? { code: 'outOfStock' } : tooMany(max, maxPieces(offering, needs, taken)));
   }
   const intent: CartIntent = { kind: 'add', lineKey: line.key, sku, qty, options: line.options, line };
-  return ok({ operationId, intent, isUncertain: verdict === 'volatile' });
+  return ok({ operationId, intent, needs, isUncertain: verdict === 'volatile' });
 }
 
 /** The refusal with its numbers: how many pieces there are, and how many of them are not in the cart yet. */

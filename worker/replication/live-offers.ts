@@ -74,7 +74,9 @@ export class LiveOffers {
   private async inChunks(what: LiveName, articles: readonly ShownArticle[], size: number): Promise<void> {
     const stale = articles.filter(({ sku }) => this.isStale(what, sku));
     const underWay = new Set(stale.flatMap(({ sku }) => this.asking.get(`${what} ${sku}`) ?? []));
-    const due = stale.filter(({ sku }) => !this.asking.has(`${what} ${sku}`));
+    // An article may be in several slots of one bundle, or added twice; it is asked for, and kept, once.
+    const bySku = new Map(stale.map((article) => [article.sku, article]));
+    const due = [...bySku.values()].filter(({ sku }) => !this.asking.has(`${what} ${sku}`));
     let turn = Promise.resolve();
     const turns: Promise<void>[] = [];
     for (let start = 0; start < due.length; start += size) {
