@@ -1,9 +1,11 @@
 import type { measureFields } from '#config/facets.ts';
 import type { Rejection } from '../imported-catalogue.ts';
 import { plainWords } from '../plain-words.ts';
+import { familyRows } from './family-rows.ts';
 import type { ListMap } from './list-map.ts';
 import { countDecimalOf, type Decimal, readCount, readMeasure, readPrice } from './list-numbers.ts';
 import type { CsvRow } from './read-csv.ts';
+import { Remarks } from './remarks.ts';
 
 type MeasureField = (typeof measureFields)[number];
 
@@ -38,7 +40,11 @@ interface ListRead {
   readonly assumptions: readonly string[];
 }
 
-const SHOP_CURRENCY = /^(?:nok|kr)?[.\s]*$/i;
+/** What stands around a number in kroner: `fra kr`, `/stk`, `(veil.)`. */
+const SHOP_CURRENCY =
+  /^(?:(?:fra|från|ab|from|ca|veil|nå|kun|nok|kr|inkl?|mva|moms|pr|per|stk|st|pcs)(?![\p{L}])|[\s.:,/()–-])*$/iu;
+/** What Shopify writes where there is nothing to choose. */
+const NO_OPTION = 'Default Title';
 
 /** A map with what stands before the parts of prices and measures. */
 type NumberedMap = ListMap & { readonly decimal: Decimal };
@@ -52,7 +58,7 @@ export function readArticles(file: string, rows: readonly CsvRow[], map: Numbere
   const remarks = new Remarks();
   const counts = rows.map(({ cells }) => cells[map.columns.stock ?? ''] ?? '');
   const counted = { ...map, countDecimal: countDecimalOf(counts, map.decimal) };
-  const articles = rows.flatMap((row) => {
+  const articles = familyRows(rows, map, remarks).flatMap((row) => {
     const read = articleOf(row, counted, remarks);
     const before = typeof read === 'string' ? undefined : lineOfSku.get(read.sku);
     const reason = typeof read === 'string' ? read : before && `the sku ${read.sku} is in line ${before} already`;
@@ -140,8 +146,8 @@ function picturesOf(text: string): string[] {
 }
 
 function optionsOf(row: CsvRow, { options }: ListMap): Record<string, string> {
-  const named = Object.entries(options).map(([code, column]) => [code, plainWords(row.cells[column] ?? '').trim()]);
-  return Object.fromEntries(named.filter(([, label]) => label !== '')) as Record<string, string>;
+  const named = Object.entries(options).map(([code, { column }]) => [code, plainWords(row.cells[column] ?? '').trim()]);
+  return Object.fromEntries(named.filter(([, label]) => label !== '' && label !== NO_OPTION)) as Record<string, string>;
 }
 
 function measuresOf(row: CsvRow, map: NumberedMap, remarks: Remarks): ListedArticle['measures'] {
@@ -164,23 +170,4 @@ function stockOf(text: string, decimal: Decimal, leaveOut: (text: string) => voi
   if (/^(?:false|no|nei|nej|out ?of ?stock|utsolgt|slutsåld)$/i.test(text)) return 0;
   leaveOut(text);
   return undefined;
-}
-
-/** What is said once of many rows: how many, and the first of them. */
-class Remarks {
-  private readonly found = new Map<string, { count: number; readonly first: string }>();
-
-  note(what: string, { line }: CsvRow, text?: string): void {
-    const known = this.found.get(what);
-    if (known) known.count++;
-    else
-      this.found.set(what, {
-        count: 1,
-        first: `line ${line}${text === undefined ? '' : `: ${JSON.stringify(text.slice(0, 40))}`}`,
-      });
-  }
-
-  sentences(): string[] {
-    return [...this.found].map(([what, { count, first }]) => `${what} (${count} of them, the first in ${first}).`);
-  }
 }

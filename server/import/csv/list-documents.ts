@@ -15,11 +15,11 @@ export function writeDocuments(file: string, articles: readonly ListedArticle[],
   const tools: Tools = {
     options,
     categories,
-    map,
+    tellingOf: tellingIn(articles, map.family),
     idOfSku: uniqueIds(),
     skus: new Set(articles.map(({ sku }) => sku)),
   };
-  const products = familiesOf(articles, map, (article, reason) =>
+  const products = familiesOf(articles, tools, (article, reason) =>
     reading.reject({ file, line: article.line }, reason),
   ).map((family) => ({ fields: productOf(family, tools), line: family[0]!.line }));
   const add = (entity: 'attribute' | 'category' | 'product', fields: Fields, line = 1): void =>
@@ -32,7 +32,8 @@ export function writeDocuments(file: string, articles: readonly ListedArticle[],
 interface Tools {
   readonly options: ListOptions;
   readonly categories: ListCategories;
-  readonly map: ListMap;
+  /** The options that tell an article from the others of its family. */
+  readonly tellingOf: (article: ListedArticle) => string[];
   readonly idOfSku: (sku: string) => number;
   /** All skus of the list. */
   readonly skus: ReadonlySet<string>;
@@ -41,18 +42,19 @@ interface Tools {
 /** Articles of one product each, in the order of the list. One that nothing tells from another of its family is rejected. */
 function familiesOf(
   articles: readonly ListedArticle[],
-  { family }: ListMap,
+  { tellingOf }: Tools,
   reject: (article: ListedArticle, reason: string) => void,
 ): ListedArticle[][] {
   const families = new Map<string, ListedArticle[]>();
   const lineOfLook = new Map<string, number>();
   for (const article of articles) {
-    const isVariant = family && article.family !== undefined && family.options.every((code) => article.options[code]);
-    const key = isVariant ? `family ${familyKey(article.family)}` : `sku ${article.sku}`;
-    const look = JSON.stringify([key, ...(family?.options ?? []).map((code) => article.options[code]?.toLowerCase())]);
+    const telling = tellingOf(article);
+    const isVariant = telling.length > 0;
+    const key = isVariant ? `family ${familyKey(article.family!)}` : `sku ${article.sku}`;
+    const look = JSON.stringify([key, ...telling.map((code) => article.options[code]?.toLowerCase())]);
     const before = isVariant ? lineOfLook.get(look) : undefined;
     if (before !== undefined) {
-      reject(article, `nothing in ${family!.options.join(', ')} tells it from line ${before} of the same family`);
+      reject(article, `nothing in ${telling.join(', ')} tells it from line ${before} of the same family`);
       continue;
     }
     lineOfLook.set(look, article.line);
@@ -61,12 +63,33 @@ function familiesOf(
   return [...families.values()];
 }
 
+/**
+ * Says which options tell an article from the others of its family: those that the family has, because one comes in colours and
+ * another in sizes. None do where the article has no family, or lacks one that the others have; it is a product by itself.
+ */
+function tellingIn(
+  articles: readonly ListedArticle[],
+  family: ListMap['family'],
+): (article: ListedArticle) => string[] {
+  const had = new Map<string, Set<string>>();
+  for (const { family: name, options } of articles) {
+    if (name === undefined) continue;
+    const codes = had.get(familyKey(name)) ?? new Set();
+    had.set(familyKey(name), codes);
+    for (const code of family?.options ?? []) if (options[code]) codes.add(code);
+  }
+  return ({ family: name, options }) => {
+    const codes = name === undefined ? [] : [...had.get(familyKey(name))!];
+    return codes.every((code) => options[code]) ? codes : [];
+  };
+}
+
 function productOf(articles: readonly ListedArticle[], tools: Tools): Fields {
   const [first] = articles as readonly [ListedArticle, ...ListedArticle[]];
-  const { map, options, categories, idOfSku } = tools;
-  const isFamily = map.family && first.family !== undefined && map.family.options.every((code) => first.options[code]);
-  const sku = isFamily ? familySku(first.family, tools) : first.sku;
-  const told = new Set(isFamily ? map.family!.options : []);
+  const { options, categories, idOfSku } = tools;
+  const told = new Set(tools.tellingOf(first));
+  const isFamily = told.size > 0;
+  const sku = isFamily ? familySku(first.family!, tools) : first.sku;
   const pictures = [...new Set(articles.flatMap((article) => (isFamily ? article.pictures : first.pictures)))];
   return {
     id: idOfSku(sku),

@@ -25,6 +25,11 @@ const zSize = z.union([
   z.string().transform((column) => ({ column, unit: undefined })),
   z.strictObject({ column: z.string(), unit: z.enum(units).optional() }),
 ]);
+/** A column, or one with what its option is called: `Option1 Value` may hold sizes. */
+const zOption = z.union([
+  z.string().transform((column) => ({ column, label: column })),
+  z.strictObject({ column: z.string(), label: z.string().trim().min(1) }),
+]);
 
 const zListMap = z.strictObject({
   /** How the file is written; what is left out is looked at in the file. */
@@ -53,7 +58,7 @@ const zListMap = z.strictObject({
         .string()
         .regex(/^[a-z][a-z0-9_]{1,59}$/)
         .refine((code) => !fieldNames.has(code)),
-      z.string(),
+      zOption,
     )
     .default({}),
   /** What stands between the levels of a category in one cell. */
@@ -109,7 +114,7 @@ export function columnsOf({ columns, sizes, options, family }: ListMap): string[
   return [
     ...Object.values(columns).flat(),
     ...Object.values(sizes).map(({ column }) => column),
-    ...Object.values(options),
+    ...Object.values(options).map(({ column }) => column),
     ...(family?.columns ?? []),
   ];
 }

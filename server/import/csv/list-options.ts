@@ -7,6 +7,7 @@ import { colourOf } from '../norske-sofaer/colour-words.ts';
 import { wholeOf } from '../repeatable.ts';
 import { foldLetters } from '../slug.ts';
 import type { ListedArticle } from './list-articles.ts';
+import type { ListMap } from './list-map.ts';
 
 const VALUE_MIN = 100_000;
 const VALUE_MAX = 99_999_999;
@@ -32,8 +33,8 @@ export class ListOptions {
     return this.byCode.get(code)!.get(foldLetters(label))!.value;
   }
 
-  /** The attributes with these options; `columns` are what the list calls them. */
-  documents(columns: Readonly<Record<string, string>>): WireDocument[] {
+  /** The attributes with these options; `named` says what the list calls them. */
+  documents(named: ListMap['options']): WireDocument[] {
     const used = Object.fromEntries([...this.byCode].map(([code, options]) => [code, [...options.values()]]));
     const own = Object.entries(used).filter(([code]) => !(code in facetAttributes));
     return [
@@ -41,7 +42,7 @@ export class ListOptions {
       ...own.map(([code, options]) =>
         customAttribute(
           code,
-          { id: wholeOf(code, 'attribute', ATTRIBUTE_MIN, ATTRIBUTE_MAX), label: columns[code] ?? code },
+          { id: wholeOf(code, 'attribute', ATTRIBUTE_MIN, ATTRIBUTE_MAX), label: named[code]?.label ?? code },
           options,
         ),
       ),

@@ -4,7 +4,7 @@ import { measureFields } from '#config/facets.ts';
 import { type ListedArticle, readArticles } from './list-articles.ts';
 import { listMapOf, type WrittenMap } from './list-map.ts';
 import { readListRows } from './list-rows.ts';
-import { proposeMap } from './propose-map.ts';
+import { type GuessedMap, proposeMap } from './propose-map.ts';
 
 const SHOWN_ROWS = 5;
 
@@ -24,7 +24,10 @@ export function mapBeside(list: string): string {
 /** Looks at a list without a map: proposes one, writes it beside the list, and shows the first rows as it reads them. */
 export async function propose(list: string): Promise<Proposal> {
   const rows = await readListRows(list);
-  const written = proposeMap(rows, list);
+  if (rows.rows.length === 0 && rows.rejections.length === 0) throw new Error(`${list} has a header and no rows.`);
+  const guessed = proposeMap(rows);
+  if (guessed.missing.length > 0) throw new Error(missingSentence(list, guessed, rows.header));
+  const written = guessed.map as WrittenMap;
   const map = listMapOf(written, 'map.json');
   const read = readArticles(basename(list), rows.rows, { ...map, decimal: map.decimal! });
   const file = keep(mapBeside(list), written);
@@ -46,7 +49,19 @@ export async function propose(list: string): Promise<Proposal> {
   };
 }
 
-function keep(file: string, map: WrittenMap): string | null {
+/** Keeps what was guessed, and says what is to be added to it. */
+function missingSentence(list: string, { map, missing }: GuessedMap, header: readonly string[]): string {
+  const file = keep(mapBeside(list), map);
+  const fields = missing.map((field) => `«${field}»`).join(' and ');
+  const add = file
+    ? `What else its columns mean is in ${file}: add ${fields} to its "columns" (docs/own-data.md says how), then run the command again with --map ${file}.`
+    : `Write a map that says ${fields} by hand; docs/own-data.md says how.`;
+  const seen = header.map((one) => `«${one}»`).join(', ');
+  const what = missing.map((field) => field.replace('_incl_tax', '')).join(' or the ');
+  return `${list} has no column that looks like the ${what} of an article. ${add} Its columns are ${seen}.`;
+}
+
+function keep(file: string, map: GuessedMap['map']): string | null {
   if (existsSync(file))
     throw new Error(`There is a map already: ${file}. Run the command again with --map ${file}, or delete it.`);
   try {
