@@ -4,7 +4,7 @@ import { storeViews } from '#config/stores.ts';
 import { demoFolder, indexShelf, keptPicturesFolder } from './environment.ts';
 import { specialKind } from './import/files/folder-files.ts';
 import type { ReadCatalogue } from './import/imported-catalogue.ts';
-import { rejectionReport } from './import/import-report.ts';
+import { importReport } from './import/import-report.ts';
 import { navigationDocument } from './import/navigation-document.ts';
 import { barOf } from './import/pictures/progress-bar.ts';
 import { PictureKeeper } from './import/pictures/picture-keeper.ts';
@@ -55,7 +55,8 @@ export async function fillIfEmpty(database: Queries, filling: Filling, progress:
   // If this fails, the first page makes the index of what is stored.
   if (shelf) await indexes.keep(database, shelf).catch(() => undefined);
   const { rejections, assumptions = [] } = read;
-  const rejected = rejections.length > 0 ? rejectionReport(rejections, dataDir).lines : [];
+  const { lost } = taken;
+  const rejected = rejections.length + lost.length > 0 ? importReport({ rejections, lost }, dataDir).lines : [];
   return [...rejected, ...assumptions, ...taken.remarks];
 }
 

@@ -6,7 +6,7 @@ import { catalogueForEmpty } from '../fill.ts';
 import { propose } from '../import/csv/proposal.ts';
 import { specialKind } from '../import/files/folder-files.ts';
 import type { ReadCatalogue } from '../import/imported-catalogue.ts';
-import { rejectionReport } from '../import/import-report.ts';
+import { importReport } from '../import/import-report.ts';
 import { barOf } from '../import/pictures/progress-bar.ts';
 import { PictureKeeper } from '../import/pictures/picture-keeper.ts';
 import { takePictures } from '../import/pictures/take-pictures.ts';
@@ -30,15 +30,17 @@ export async function importPath(database: Queries, args: Arguments): Promise<Co
   const list = values.map === undefined ? listWithoutMap(path, format) : null;
   if (list) return proposed(list);
   const source = await withoutTakenSkus(database, await readSource(path, format, values.map));
-  const report = rejectionReport(source.rejections, dataDir);
   if (values.strict && source.rejections.length > 0)
-    throw new CommandError([...report.lines, 'Nothing is imported: --strict takes all rows or none.'].join('\n'));
+    throw new CommandError(
+      [...importReport(source, dataDir).lines, 'Nothing is imported: --strict takes all rows or none.'].join('\n'),
+    );
   const taken = await takePictures(source, {
     folder: specialKind(path) === 'a folder' ? path : dirname(path),
     below,
     keeper: new PictureKeeper(keptPicturesFolder(dataDir)),
     progress: barOf(say),
   });
+  const report = importReport(taken, dataDir);
   const isEmpty = (await lastChangeNumber(database)) === 0;
   const catalogue: ReadCatalogue = isEmpty ? catalogueForEmpty(taken) : taken;
   const { counts, warnings } = await writeCatalogue(database, catalogue, stores);
@@ -46,7 +48,7 @@ export async function importPath(database: Queries, args: Arguments): Promise<Co
   const remarks = [...(source.assumptions ?? []), ...taken.remarks, ...warnings, ...farewell];
   return {
     ok: true,
-    document: { counts, rejections: source.rejections, report: report.file, warnings: remarks },
+    document: { counts, rejections: source.rejections, lost: taken.lost, report: report.file, warnings: remarks },
     lines: [
       ...counts.map((count) => `${count.collection}: ${count.read} read, ${count.changed} new or changed`),
       ...report.lines,

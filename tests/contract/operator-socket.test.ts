@@ -76,7 +76,7 @@ describe('the operator’s socket', () => {
     );
     expect(outcome).toMatchObject({
       ok: true,
-      document: { warnings: ['1 pictures could not be taken. The first: no.webp: there is no such file.'] },
+      document: { warnings: ['1 picture could not be taken. The first: no.webp: there is no such file.'] },
     });
     expect(said).toEqual([`Pictures [${'#'.repeat(30)}] 1 of 1`]);
     await socket.release();

@@ -63,7 +63,7 @@ const take = async (images: readonly string[], below?: string) => {
       progress: (done) => void steps.push(done),
     },
   );
-  return { products: taken.documents.products, remarks: taken.remarks, steps };
+  return { products: taken.documents.products, remarks: taken.remarks, lost: taken.lost, steps };
 };
 
 const KEPT = /^\/own\/[\da-f]{24}\.pine\.webp$/;
@@ -100,9 +100,21 @@ test('a second import finds them, and asks nobody', async () => {
   expect(asked).toEqual([]);
 });
 
+test('a file whose name differs in the case of its letters only is found, and one that leads out of the folder is not', async () => {
+  const { products, remarks } = await take(['GREEN.JPG', 'Images/green.Jpg', 'OUT.jpg']);
+  expect(products.map(({ image }) => image)).toEqual([
+    expect.stringMatching(KEPT),
+    expect.stringMatching(KEPT),
+    undefined,
+  ]);
+  expect(remarks).toEqual(['1 picture could not be taken. The first: OUT.jpg: there is no such file.']);
+});
+
 test('what nobody has, or what is no picture, is left out and told', async () => {
   const images = [`${address}/no.jpg`, `${address}/text.jpg`, 'no.jpg', '../secret.jpg', 'out.jpg', 'green.jpg'];
-  const { products, remarks } = await take(images, address);
+  const { products, remarks, lost } = await take(images, address);
+  expect(lost.map(({ picture }) => picture)).toEqual(images.slice(0, 5));
+  expect(lost[4]).toEqual({ picture: 'out.jpg', reason: expect.stringContaining('404') as string });
   expect(products.slice(0, 5).map((product) => [product['image'], product['media_gallery']])).toEqual(
     Array.from({ length: 5 }, () => [undefined, []]),
   );
@@ -135,7 +147,7 @@ test('an address without a scheme is fetched as a secure one', async () => {
   expect(products[0]).not.toHaveProperty('image');
   expect(remarks).toEqual([
     expect.stringMatching(
-      /^1 pictures could not be taken\. The first: \/\/127\.0\.0\.1:\d+\/green\.jpg: 127\.0\.0\.1 is in this/,
+      /^1 picture could not be taken\. The first: \/\/127\.0\.0\.1:\d+\/green\.jpg: 127\.0\.0\.1 is in this/,
     ),
   ]);
 });
@@ -152,7 +164,7 @@ test('pictures of the shop itself, and paths that somebody else serves, stay; th
     '/m/b/sofa.jpg',
   ]);
   expect(remarks).toEqual([
-    '1 pictures have names that this shop does not serve; --pictures says where they are. The first: /m/b/sofa.jpg.',
+    'This shop does not serve 1 picture by the name; --pictures says where to find it. The first: /m/b/sofa.jpg.',
   ]);
 });
 
@@ -160,12 +172,14 @@ test('names may be below a folder or an address that is named', async () => {
   expect((await take(['/m/b/sofa.jpg'], `${address}/media/`)).products[0]!['image']).toMatch(KEPT);
   expect(asked).toEqual(['/media/m/b/sofa.jpg']);
   expect((await take(['secret.jpg'], folder)).products[0]!['image']).toMatch(KEPT);
-  expect((await take([`${address}/green.jpg`], 'none')).products[0]).not.toHaveProperty('image');
+  const none = await take([`${address}/green.jpg`], 'none');
+  expect(none.products[0]).not.toHaveProperty('image');
+  expect([none.steps, none.lost]).toEqual([[], []]);
 });
 
 test('without a network it gives up after some, and says how to go on', async () => {
   const gone = Array.from({ length: 60 }, (_, index) => `${address}/gone-${index}.jpg`);
   const { remarks } = await take(gone, address);
   expect(asked.length).toBeLessThan(30);
-  expect(remarks.at(-1)).toMatch(/pictures were not fetched\. The same import again goes on with them\./);
+  expect(remarks.at(-1)).toMatch(/^Not fetched yet: \d+ pictures\. The same import again goes on with them\./);
 });

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { ReadCatalogue } from '../imported-catalogue.ts';
 import type { WireDocument } from '../../store/collections.ts';
-import { isBelow, specialKind } from '../files/folder-files.ts';
 import { fetchPicture } from './fetch-picture.ts';
+import { PictureFolders } from './picture-folders.ts';
 import type { PictureKeeper } from './picture-keeper.ts';
 import { referencesIn, withPictures } from './picture-references.ts';
 
@@ -16,9 +15,6 @@ const FAILURES_MAX = 20;
 const ADDRESS = /^https?:\/\//i;
 /** An address that pages ask for as they were asked for themselves. */
 const WITHOUT_SCHEME = /^\/\/[^/]/;
-/** Folders beside documents in which shops keep pictures. */
-const places = ['.', 'pictures', 'images', 'media', 'media/catalog/product'] as const;
-
 /** Where pictures come from, and who is told how far they are. */
 export interface PictureSource {
   /** The folder of what is imported. */
@@ -29,14 +25,23 @@ export interface PictureSource {
   readonly progress: (done: number, total: number) => void;
 }
 
-/** A catalogue whose pictures the shop has, with sentences about those that it could not get. */
-export async function takePictures<C extends ReadCatalogue>(
-  catalogue: C,
-  source: PictureSource,
-): Promise<C & { readonly remarks: readonly string[] }> {
+/** A picture that the shop has not, as documents name it, and why. */
+export interface LostPicture {
+  readonly picture: string;
+  readonly reason: string;
+}
+
+/** What became of the pictures of a catalogue: sentences for a person, and each that the shop could not get. */
+interface Taken {
+  readonly remarks: readonly string[];
+  readonly lost: readonly LostPicture[];
+}
+
+/** A catalogue whose pictures the shop has, and what it could not get. */
+export async function takePictures<C extends ReadCatalogue>(catalogue: C, source: PictureSource): Promise<C & Taken> {
   // Documents that are made while they are read show what the shop draws.
   const references = [...referencesIn(Object.values(catalogue.documents).filter((list) => Array.isArray(list)))];
-  if (references.length === 0) return { ...catalogue, remarks: [] };
+  if (references.length === 0) return { ...catalogue, remarks: [], lost: [] };
   const taking = new Taking(source);
   const found = await taking.all(references);
   // The places of documents are known by the documents themselves.
@@ -60,11 +65,13 @@ export async function takePictures<C extends ReadCatalogue>(
       ? { placeOf: (document: WireDocument) => placeOf((origin.get(document) ?? document) as WireDocument) }
       : {}),
     remarks: taking.remarks(references),
+    lost: taking.lost(references),
   };
 }
 
 class Taking {
   private readonly source: PictureSource;
+  private readonly folders: PictureFolders;
   /** Why each that failed did. */
   private readonly failed = new Map<string, string>();
   /** Names that mean something to whoever else serves the shop, or nothing at all. */
@@ -74,16 +81,19 @@ class Taking {
   private skipped = 0;
 
   constructor(source: PictureSource) {
+    const { folder, below = '' } = source;
     this.source = source;
+    this.folders = new PictureFolders(folder, below === '' || ADDRESS.test(below) ? undefined : below);
   }
 
   /** Takes pictures, some at once. */
   async all(references: readonly string[]): Promise<Map<string, string | null>> {
+    if (this.source.below === 'none') return new Map(references.map((reference) => [reference, null]));
     const found = new Map<string, string | null>();
     const waiting = references.values();
     const takeNext = async (): Promise<void> => {
       for (const reference of waiting) {
-        const path = this.source.below === 'none' ? null : await this.one(reference);
+        const path = await this.one(reference);
         if (path !== undefined) found.set(reference, path);
         this.source.progress(++this.done, references.length);
       }
@@ -94,6 +104,14 @@ class Taking {
 
   private done = 0;
 
+  /** Every picture that the shop could not get, in their order. */
+  lost(references: readonly string[]): LostPicture[] {
+    return references.flatMap((picture) => {
+      const reason = this.failed.get(picture) ?? (this.unserved.has(picture) ? 'this shop does not serve it' : null);
+      return reason === null ? [] : [{ picture, reason }];
+    });
+  }
+
   /** Names the first of all that failed, whichever was over first. */
   remarks(references: readonly string[]): string[] {
     const first = references.find((reference) => this.failed.has(reference));
@@ -101,15 +119,15 @@ class Taking {
     return [
       ...(first === undefined
         ? []
-        : [`${this.failed.size} pictures could not be taken. The first: ${first}: ${this.failed.get(first)}.`]),
+        : [`${counted(this.failed.size)} could not be taken. The first: ${first}: ${this.failed.get(first)}.`]),
       ...(firstUnserved === undefined
         ? []
         : [
-            `${this.unserved.size} pictures have names that this shop does not serve; --pictures says where they are. The first: ${firstUnserved}.`,
+            `This shop does not serve ${counted(this.unserved.size)} by the name; --pictures says where to find it. The first: ${firstUnserved}.`,
           ]),
       ...(this.skipped === 0
         ? []
-        : [`${this.skipped} pictures were not fetched. The same import again goes on with them.`]),
+        : [`Not fetched yet: ${counted(this.skipped)}. The same import again goes on with them.`]),
     ];
   }
 
@@ -154,18 +172,12 @@ class Taking {
   }
 
   private fileOf(reference: string): string | null {
-    if (addressOf(reference, '') !== null) return null;
-    const { folder, below = '' } = this.source;
-    const folders = [
-      ...places.map((place) => join(folder, place)),
-      ...(below === '' || ADDRESS.test(below) ? [] : [below]),
-    ];
-    // A name or a link that leads out of the folder is nobody's picture.
-    const files = folders
-      .map((place) => [place, join(place, reference)] as const)
-      .filter(([place, file]) => file.startsWith(join(place, '/')));
-    return files.find(([place, file]) => specialKind(file) === null && isBelow(place, file))?.[1] ?? null;
+    return addressOf(reference, '') === null ? this.folders.fileOf(reference) : null;
   }
+}
+
+function counted(pictures: number): string {
+  return pictures === 1 ? '1 picture' : `${pictures} pictures`;
 }
 
 /** Where a picture is fetched; `null` for the name of a file. */
