@@ -56,7 +56,7 @@ it('says that a folder holds nothing to read', async () => {
 it('says what is wrong first when nothing could be read', async () => {
   await write('bad.ndjson', '\n{}\n');
   await expect(readSource(folder, 'ndjson')).rejects.toThrow(
-    'The first problem: bad.ndjson, line 2: the document is of no kind that is read here.',
+    'The first problem: bad.ndjson, line 2: the document is of no kind that is read here;',
   );
 });
 
@@ -91,6 +91,11 @@ it.each([
   ['list.csv', '[{"sku":"A"}]', 'csv', 'holds JSON, and no list of rows. Import it with --format ndjson.'],
   ['list.ndjson', 'PK\u0003\u0004', 'auto', 'is a zip archive. Unpack it'],
   ['list.json', '{\n  "sku": "A",\n  "name": }', 'auto', 'the file is no JSON'],
+  ['list.json', '{\n  "sku": "A",\n  "na', 'auto', 'the file ends in the middle of its JSON: it was cut off'],
+  ['list.json', '[{"sku":"A"},{"sku":', 'auto', 'the line ends in the middle of its JSON: it was cut off'],
+  ['list.xml', '<?xml version="1.0"?><products/>', 'auto', 'is XML or HTML, which is not read.'],
+  ['list.csv', '<rss>\n<item/></rss>', 'csv', 'is XML or HTML, and no list of rows. Save it as CSV'],
+  ['list.csv', 'sku,name,price\n', 'csv', 'has a header and no rows.'],
 ] as const)('says of %s with %j, read as %s, what reads it', async (name, text, format, sentence) => {
   await write(name, text);
   await write('map.json', JSON.stringify(map));
@@ -106,6 +111,15 @@ it('reads folders in a folder, laid out in any way, and says what it does not re
   expect(documents.products!.map(({ id }) => id)).toEqual([1, 2, 3].toSorted((x, y) => (x === 1 ? -1 : x - y)));
   expect(rejections).toEqual([
     { file: 'list.csv', line: 1, reason: 'it is not read among documents; a list (CSV) is imported by itself' },
+  ]);
+});
+
+it('reads the list that an object of no kind holds, with the lines of its documents', async () => {
+  await write('shop.json', `{"count": 2, "products": [\n${line(1).trim()},\n{"handle": "vik"}\n]}`);
+  const { documents, rejections } = await readSource(join(folder, 'shop.json'), 'auto');
+  expect(documents.products!.map(({ id }) => id)).toEqual([1]);
+  expect(rejections).toEqual([
+    { file: 'shop.json', line: 3, reason: expect.stringContaining('docs/own-data.md says which fields') as string },
   ]);
 });
 

@@ -210,6 +210,21 @@ describe('texts in Markdown', () => {
 });
 
 describe('a document of several', () => {
+  it('has categories that are named by objects, as other shops do', async () => {
+    const { documents, rejections } = await readFolder({
+      'more.json': [
+        { ...plain, id: 3, sku: 'V3', categories: [{ id: 9, name: 'Sofaer' }] },
+        { ...plain, id: 4, sku: 'V4', categories: [{ slug: 'stue' }] },
+        { ...plain, id: 5, sku: 'V5', categories: [{ name: 'Kjeller' }] },
+        { ...plain, id: 6, sku: 'V6', categories: ['stue'], color: { en: 'grey' }, type_id: 'simple' },
+      ],
+    });
+    const placed = Object.fromEntries(documents.products!.map((product) => [product['sku'], product['category_ids']]));
+    expect(placed).toMatchObject({ V3: [10, 11], V4: [10] });
+    expect(reasons(rejections)).toContain('more.json: there is no category {"name":"Kjeller"}');
+    expect(reasons(rejections).join('\n')).not.toContain('[object');
+  });
+
   it('is rejected with the line on which it begins, and the others stay', async () => {
     const more = [
       plain,

@@ -1,6 +1,6 @@
 import { type Fields, rowsOf } from '../files/read-document.ts';
 import { spokenField, type Spoken } from './in-each-language.ts';
-import { WrittenFault } from './written-fault.ts';
+import { spelled, WrittenFault } from './written-fault.ts';
 
 /** What a dump has where somebody who writes has a name: a number, several of them, or nothing. */
 const NUMBERS = /^[\d,]*$/;
@@ -44,7 +44,7 @@ export class OptionNames {
   /** The same for an option that has to be there. */
   option(code: string, name: unknown): Fields {
     const found = this.find(code, name);
-    if (!found) throw new WrittenFault(`the attribute ${code} has no option ${String(name)}`);
+    if (!found) throw new WrittenFault(`the attribute ${code} has no option ${spelled(name)}`);
     return found;
   }
 

@@ -1,7 +1,7 @@
 import type { Fields } from '../files/read-document.ts';
 import { htmlOf } from '../files/markdown-html.ts';
 import { spokenField, spokenFields, translationsOf } from './in-each-language.ts';
-import { WrittenFault } from './written-fault.ts';
+import { spelled, WrittenFault } from './written-fault.ts';
 
 /** What a page, block or article may name in its texts: a product by its sku. */
 export type PathOfSku = (sku: string) => string | undefined;
@@ -34,7 +34,7 @@ export function writtenPost(
   const ids: readonly unknown[] = Array.isArray(named) ? named : [];
   const own = ids.map((id) => {
     const theme = themes.find((one) => one['id'] === id);
-    if (!theme) throw new WrittenFault(`there is no theme ${String(id)}`);
+    if (!theme) throw new WrittenFault(`there is no theme ${spelled(id)}`);
     return { id, ...spokenFields({ name: spokenField(theme, 'name') }), url_key: theme['url_key'] };
   });
   const post = { status: 1, blog_categories: own, ...(picture ? { featured_image_file: picture } : {}), ...written };

@@ -1,5 +1,5 @@
 import { withAncestors } from '../category-tree.ts';
-import { type Fields, rowsOf } from '../files/read-document.ts';
+import { type Fields, isFields, rowsOf } from '../files/read-document.ts';
 import { TAX_CLASS_ID } from '../shop-basics.ts';
 import { slugOf } from '../slug.ts';
 import { joined, spokenField, spokenFields, translationsOf } from './in-each-language.ts';
@@ -8,7 +8,7 @@ import { modelFields } from './product-models.ts';
 import { shippingType } from './shipping-type.ts';
 import type { Surroundings } from './surroundings.ts';
 import { variantFields } from './written-variants.ts';
-import { WrittenFault } from './written-fault.ts';
+import { spelled, WrittenFault } from './written-fault.ts';
 import { writtenPrices } from './written-prices.ts';
 import { writtenStock } from './written-stock.ts';
 
@@ -57,18 +57,30 @@ function withName(written: Fields): Fields {
 /** Where a product is: the first of its categories is where it lives, and those above a category have it too. */
 function placeFields(product: Fields, { tree, idOfPath }: Surroundings): Fields {
   const slug = String(product['slug'] ?? product['url_key'] ?? slugOf(String(product['name'])));
-  const paths = Array.isArray(product['categories']) ? product['categories'].map(String) : [];
-  const ids = paths.map((path) => {
-    const id = idOfPath.get(path);
-    if (id === undefined) throw new WrittenFault(`there is no category ${path}`);
-    return id;
-  });
+  const named: readonly unknown[] = Array.isArray(product['categories']) ? product['categories'] : [];
+  const paths = named.map((category) => pathOfCategory(category, idOfPath));
+  const ids = paths.map((path) => idOfPath.get(path)!);
   return {
     slug,
     url_key: slug,
     url_path: [...paths.slice(0, 1), slug].join('/'),
     ...(paths.length > 0 ? { category_ids: withAncestors(tree, ids) } : {}),
   };
+}
+
+/** The path of a category that a product names by it, or by an object with the end of it or with its name, as other shops do. */
+function pathOfCategory(category: unknown, idOfPath: Surroundings['idOfPath']): string {
+  const path = String(category);
+  if (!isFields(category)) {
+    if (idOfPath.has(path)) return path;
+    throw new WrittenFault(`there is no category ${spelled(category)}`);
+  }
+  const { slug, name } = category;
+  const end = typeof slug === 'string' ? slug : typeof name === 'string' ? slugOf(name) : '';
+  const [found, another] = [...idOfPath.keys()].filter((known) => `/${known}`.endsWith(`/${end}`));
+  if (end === '' || found === undefined) throw new WrittenFault(`there is no category ${spelled(category)}`);
+  if (another !== undefined) throw new WrittenFault(`the category ${end} may be ${found} or ${another}`);
+  return found;
 }
 
 /** The colours that a product comes in, its first one first. */

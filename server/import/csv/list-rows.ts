@@ -25,9 +25,12 @@ export async function readListRows(
 ): Promise<ListRows> {
   const text = (await wholeText(file, given.encoding)).replaceAll(/\r\n?/g, '\n');
   if (isJsonStart(text)) throw new Error(`${file} holds JSON, and no list of rows. Import it with --format ndjson.`);
+  if (text.trimStart().startsWith('<'))
+    throw new Error(`${file} is XML or HTML, and no list of rows. Save it as CSV, and import that.`);
   const delimiter = given.delimiter ?? delimiterOf(text);
   if (!delimiter) throw new Error(`${file} is no list of rows with a header: it has no columns.`);
   const { header, rows, rejections } = readCsv(text, basename(file), delimiter);
+  if (rows.length + rejections.length === 0) throw new Error(`${file} has a header and no rows.`);
   return { delimiter, header, rows, rejections };
 }
 

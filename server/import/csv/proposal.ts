@@ -24,7 +24,6 @@ export function mapBeside(list: string): string {
 /** Looks at a list without a map: proposes one, writes it beside the list, and shows the first rows as it reads them. */
 export async function propose(list: string): Promise<Proposal> {
   const rows = await readListRows(list);
-  if (rows.rows.length === 0 && rows.rejections.length === 0) throw new Error(`${list} has a header and no rows.`);
   const guessed = proposeMap(rows);
   if (guessed.missing.length > 0) throw new Error(missingSentence(list, guessed, rows.header));
   const written = guessed.map as WrittenMap;

@@ -4,6 +4,7 @@ import { wordlessFault } from './wordless-fault.ts';
 
 type Known = Pick<ReadDocument, 'entity' | 'fields'> | { readonly reason: string };
 
+const NO_KIND = 'the document is of no kind that is read here; docs/own-data.md says which fields each is known by';
 /** The tree in which an index has its pages of content. Pages are here by their addresses, and nothing shows a tree of them. */
 const HIERARCHY = 'cms_hierarchy';
 const INDEX_OF_HIERARCHY = /_cms_hierarchy(?:[_-]\d+)?$/;
@@ -17,7 +18,7 @@ export function documentOfJson(value: unknown): Known | null {
   const source = value['_source'];
   if (source === undefined) {
     const entity = entityOfShape(value);
-    return entity ? { entity, fields: value } : { reason: 'the document is of no kind that is read here' };
+    return entity ? { entity, fields: value } : { reason: NO_KIND };
   }
   if (!isFields(source)) return { reason: 'the dumped line has no document in _source' };
   const { _type: type, _index: index, _id: id } = value;

@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs';
 import { documentOfJson } from './document-of-json.ts';
+import { jsonFault } from './json-fault.ts';
 import { readJsonLines } from './json-lines.ts';
+import { isFields } from './read-document.ts';
 import type { Reading } from './reading.ts';
 import { wholeText } from './text.ts';
 
@@ -15,8 +17,9 @@ export async function readJsonFile(file: string, name: string, reading: Reading)
     const fault = text === null ? null : faultOfWhole(text);
     return fault ? reading.reject({ file: name, line: 1 }, fault) : readJsonLines(file, name, reading);
   }
-  const lines = firstLines(text);
-  for (const [index, item] of (Array.isArray(value) ? (value as unknown[]) : [value]).entries()) {
+  const { items, depth } = itemsOf(value);
+  const lines = firstLines(text, depth);
+  for (const [index, item] of items.entries()) {
     const place = { file: name, line: lines[index] ?? 1 };
     const read = documentOfJson(item);
     if (read === null) continue;
@@ -43,13 +46,21 @@ function faultOfWhole(text: string): string | null {
     JSON.parse(text);
     return null;
   } catch (error) {
-    return `the file is no JSON: ${(error as Error).message}`;
+    return jsonFault(text, 'the file', error);
   }
 }
 
-/** The line on which each document of a list begins; of one document alone, its first. */
-function firstLines(text: string): number[] {
-  const outermost = text.trimStart().startsWith('[') ? 1 : 0;
+/** The documents of a file, and how deep in it they stand: a list, one document, or a list that is all an object of no kind holds. */
+function itemsOf(value: unknown): { readonly items: readonly unknown[]; readonly depth: number } {
+  if (Array.isArray(value)) return { items: value as unknown[], depth: 1 };
+  const read = documentOfJson(value);
+  const lists =
+    isFields(value) && read && 'reason' in read ? Object.values(value).filter((one) => Array.isArray(one)) : [];
+  return lists.length === 1 ? { items: lists[0] as unknown[], depth: 2 } : { items: [value], depth: 0 };
+}
+
+/** The line on which each document begins. */
+function firstLines(text: string, outermost: number): number[] {
   const found: number[] = [];
   let line = 1;
   let depth = 0;

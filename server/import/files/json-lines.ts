@@ -1,4 +1,5 @@
 import { documentOfJson } from './document-of-json.ts';
+import { jsonFault } from './json-fault.ts';
 import type { Reading } from './reading.ts';
 import { textLines } from './text.ts';
 import { isListStart } from './looks-like-list.ts';
@@ -13,9 +14,13 @@ export async function readJsonLines(file: string, name: string, reading: Reading
     if (json === '') continue;
     if (!isBegun && isListStart(json))
       throw new Error(`${file} is a list of rows, as in CSV, and no JSON. Import it with --format csv.`);
+    if (!isBegun && json.startsWith('<'))
+      throw new Error(
+        `${file} is XML or HTML, which is not read. Export a list (CSV) or documents (JSON), and import that.`,
+      );
     isBegun = true;
     const place = { file: name, line };
-    const read = documentOfJson(parse(json));
+    const read = readLine(json);
     if (read === null) continue;
     if ('reason' in read) reading.reject(place, read.reason);
     else reading.documents.push({ ...read, place });
@@ -28,10 +33,12 @@ function documentText(line: string): string {
   return text === '[' || text === ']' ? '' : text;
 }
 
-function parse(json: string): unknown {
+function readLine(json: string): ReturnType<typeof documentOfJson> {
+  let value: unknown;
   try {
-    return JSON.parse(json) as unknown;
-  } catch {
-    return null;
+    value = JSON.parse(json);
+  } catch (error) {
+    return { reason: jsonFault(json, 'the line', error) };
   }
+  return documentOfJson(value);
 }

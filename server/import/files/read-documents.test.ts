@@ -96,10 +96,13 @@ describe('plain documents', () => {
   });
 
   it.each([
-    ['{"id": 1', 'the line is not a JSON object'],
+    ['{"id": 1', 'the line ends in the middle of its JSON: it was cut off'],
     ['[1, 2]', 'the line is not a JSON object'],
     ['"text"', 'the line is not a JSON object'],
-    [{ id: 1, colour: 'red' }, 'the document is of no kind that is read here'],
+    [
+      { id: 1, colour: 'red' },
+      'the document is of no kind that is read here; docs/own-data.md says which fields each is known by',
+    ],
     [{ ...product, name: undefined }, 'the field name of the product is missing'],
     [{ ...product, id: 'seven' }, 'the field id of the product: it must be a number'],
     [{ ...product, visibility: 9 }, 'the field visibility of the product: its value is not allowed'],
