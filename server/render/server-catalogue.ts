@@ -12,7 +12,8 @@ import type { CatalogueContext } from '#domain/views/catalogue-context.ts';
 import { bannersFromWire } from '#domain/wire/banners.ts';
 import { priceStepsFromWire } from '#domain/wire/price-history.ts';
 import { detailsFromWire, summaryFromWire } from '#domain/wire/product.ts';
-import { attributeFromWire, categoryFromWire, navigationFromWire, showroomFromWire } from '#domain/wire/references.ts';
+import { attributeFromWire, categoryFromWire, navigationFromWire } from '#domain/wire/references.ts';
+import { showroomFromWire } from '#domain/wire/showroom.ts';
 import { settingsFromWire } from '#domain/wire/settings.ts';
 import type {
   Attribute as WireAttribute,

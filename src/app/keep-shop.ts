@@ -1,5 +1,6 @@
 import { keepInstalled } from '#src/data/keep-installed.ts';
 import type { LiveStore } from '#src/data/live-store.ts';
+import { loadUntilHere } from '#src/ui/load-until-here.ts';
 import { askAhead } from './ask-ahead.ts';
 import type { Router } from './page-views.ts';
 import { offerWhenHere, watchOutbox, watchVersion } from './background-work.ts';
@@ -30,10 +31,8 @@ export function keepShop({ live, router, renewWorker }: Shop): void {
   askAhead(router);
   const first = new AbortController();
   const keepFocus = (): void => {
-    import('#src/ui/kept-place.ts').then(({ keepPlace }) => {
-      if (!first.signal.aborted) keepPlace();
-      first.abort();
-    }, nothing);
+    first.abort();
+    void loadUntilHere(() => import('#src/ui/kept-place.ts')).then((loaded) => loaded?.keepPlace());
   };
   // Safari gives a button that is pressed no focus.
   for (const what of ['focusin', 'click']) addEventListener(what, keepFocus, first);

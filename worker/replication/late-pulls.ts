@@ -1,18 +1,23 @@
 import * as z from 'zod/mini';
+import { bannersFromWire } from '#domain/wire/banners.ts';
 import { articleFromWire, contentFromWire } from '#domain/wire/content.ts';
 import { priceStepsFromWire } from '#domain/wire/price-history.ts';
 import { rewriteFromWire } from '#domain/wire/references.ts';
 import { reviewsFromWire } from '#domain/wire/reviews.ts';
 import { settingsFromWire } from '#domain/wire/settings.ts';
+import { showroomFromWire } from '#domain/wire/showroom.ts';
 import type {
   BlogPost,
   CmsBlock,
   CmsPage,
   PriceHistoryDocument,
   ProductReviewsDocument,
+  Showroom,
+  StaticContentDocument,
   StoreSettings,
   UrlRewriteDocument,
 } from '#schemas/api/generated/types.gen.ts';
+import { zShowroom } from '#schemas/api/generated/zod.gen.ts';
 import type { ContentDoc, ReferenceDoc } from '../documents/catalogue-documents.ts';
 import type { CollectionWriter } from './collection-writer.ts';
 import type { CatalogueWriters } from './catalogue-writers.ts';
@@ -69,6 +74,9 @@ export const zReviews = z.looseObject({
     }),
   ),
 });
+
+/** A file says of itself which; what in it makes sense is looked for row by row. */
+const zFile = z.looseObject({ id: z.string() });
 
 const zMoney = z.number();
 const zSettings = z.looseObject({
@@ -128,6 +136,16 @@ export const latePulls: Readonly<Record<LatePull, (writers: CatalogueWriters) =>
     shared<StoreSettings, ReferenceDoc>('store_settings', references, zSettings, (wire) => ({
       kind: 'settings',
       value: settingsFromWire(wire),
+    })),
+  showrooms: ({ references }) =>
+    shared<Showroom, ReferenceDoc>('showrooms', references, zShowroom, (wire) => ({
+      kind: 'showroom',
+      value: showroomFromWire(wire),
+    })),
+  static_content: ({ references }) =>
+    shared<StaticContentDocument, ReferenceDoc>('static_content', references, zFile, (wire) => ({
+      kind: 'banners',
+      value: bannersFromWire(wire),
     })),
   url_rewrites: ({ references }) =>
     shared<UrlRewriteDocument, ReferenceDoc>('url_rewrites', references, zRewrite, (wire) => ({

@@ -11,6 +11,8 @@ export const REVIEWS_PULL = 'reviews';
 /** The pulls whose code comes later (`late-pulls.ts`). */
 export type LatePull =
   | 'store_settings'
+  | 'showrooms'
+  | 'static_content'
   | 'url_rewrites'
   | 'cms_pages'
   | 'cms_blocks'

@@ -1,23 +1,8 @@
-import * as z from 'zod/mini';
-import { bannersFromWire } from '#domain/wire/banners.ts';
+import type * as z from 'zod/mini';
 import { detailsFromWire, summaryFromWire } from '#domain/wire/product.ts';
-import {
-  attributeFromWire,
-  categoryFromWire,
-  navigationFromWire,
-  showroomFromWire,
-  taxRuleFromWire,
-} from '#domain/wire/references.ts';
-import type {
-  Attribute,
-  Category,
-  Navigation,
-  Product,
-  Showroom,
-  StaticContentDocument,
-  TaxRule,
-} from '#schemas/api/generated/types.gen.ts';
-import { zAttribute, zCategory, zNavigation, zProduct, zShowroom, zTaxRule } from '#schemas/api/generated/zod.gen.ts';
+import { attributeFromWire, categoryFromWire, navigationFromWire, taxRuleFromWire } from '#domain/wire/references.ts';
+import type { Attribute, Category, Navigation, Product, TaxRule } from '#schemas/api/generated/types.gen.ts';
+import { zAttribute, zCategory, zNavigation, zProduct, zTaxRule } from '#schemas/api/generated/zod.gen.ts';
 import type { ReferenceDoc } from '../documents/catalogue-documents.ts';
 import type { CatalogueWriters } from './catalogue-writers.ts';
 import type { CollectionWriter } from './collection-writer.ts';
@@ -33,9 +18,6 @@ import {
 } from './pull-documents.ts';
 
 export { ARTICLES_PULL, PRICE_HISTORY_PULL, REVIEWS_PULL };
-
-/** A file says of itself which; what in it makes sense is looked for row by row. */
-const zFile = z.looseObject({ id: z.string() });
 
 /** The pull that the catalogue index is built from. */
 export const PRODUCT_LIST_PULL = 'products.list';
@@ -62,18 +44,9 @@ export function catalogueTiers(writers: CatalogueWriters): readonly (readonly Pu
         kind: 'taxRule',
         value: taxRuleFromWire(wire),
       })),
-      reference('showrooms', references, zShowroom, (wire: Showroom) => ({
-        kind: 'showroom',
-        value: showroomFromWire(wire),
-      })),
-      {
-        ...reference('static_content', references, zFile, (wire: StaticContentDocument) => ({
-          kind: 'banners',
-          value: bannersFromWire(wire),
-        })),
-        // A shop without banners is whole (spec 8: a failed banner file is ignored).
-        isOptional: true,
-      },
+      late('showrooms', writers),
+      // A shop without banners is whole (spec 8: a failed banner file is ignored).
+      { ...late('static_content', writers), isOptional: true },
     ],
     [
       {

@@ -20,7 +20,7 @@ index.put(
 );
 
 test.each<[IndexSort, readonly string[]]>([
-  // Who asks for the latest gets them by their time alone (spec 9: updated_at desc).
+  // Who asks for the latest gets them by their time alone (spec 9: sort options).
   ['latest', ['2', '1']],
   // What the home page calls new can be bought.
   ['newest', ['1', '2']],

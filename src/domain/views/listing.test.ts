@@ -5,7 +5,7 @@ import { emptyCatalogueContext } from '#tests/support/catalogue-context.ts';
 import type { FacetAnswer } from '../catalogue-index/answer.ts';
 import type { Category } from '../category.ts';
 import type { Attribute } from '../references.ts';
-import { showroomFromWire } from '../wire/references.ts';
+import { showroomFromWire } from '../wire/showroom.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 import { type FacetView, facetViews, listingFrame } from './listing.ts';
 

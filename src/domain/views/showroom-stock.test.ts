@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Product as WireProduct } from '#schemas/api/generated/types.gen.ts';
 import { emptyCatalogueContext } from '#tests/support/catalogue-context.ts';
 import { detailsFromWire, summaryFromWire } from '../wire/product.ts';
-import { showroomFromWire } from '../wire/references.ts';
+import { showroomFromWire } from '../wire/showroom.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 import { showroomStockView } from './showroom-stock.ts';
 import { showroomsOf } from './showrooms-of.ts';

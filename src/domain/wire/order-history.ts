@@ -40,7 +40,7 @@ function itemFromWire(item: OrderHistoryItem): HistoryItemView {
     sku,
     name,
     qty,
-    // As cart and confirmation show it (spec 9: row total less discount).
+    // As cart and confirmation show it (spec 9).
     rowMinor: toMinor(row) - Math.abs(toMinor(discount ?? 0)),
     ...(item.chosen_options ? { optionLabels: item.chosen_options } : {}),
     ...(item.product_option ? { options: optionsFromWire(item.product_option) } : {}),

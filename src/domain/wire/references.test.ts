@@ -10,9 +10,9 @@ import {
   categoryFromWire,
   navigationFromWire,
   rewriteFromWire,
-  showroomFromWire,
   taxRuleFromWire,
 } from './references.ts';
+import { showroomFromWire } from './showroom.ts';
 
 describe('a category', () => {
   const wire: WireCategory = {

@@ -2,11 +2,10 @@ import type {
   Attribute as WireAttribute,
   Category as WireCategory,
   Navigation as WireNavigation,
-  Showroom as WireShowroom,
   TaxRule as WireTaxRule,
   UrlRewriteDocument,
 } from '#schemas/api/generated/types.gen.ts';
-import type { Attribute, NavigationLink, Navigation, Showroom, UrlRewrite } from '../references.ts';
+import type { Attribute, NavigationLink, Navigation, UrlRewrite } from '../references.ts';
 import type { Category } from '../category.ts';
 import type { TaxRule } from '../tax.ts';
 import { nameFromWire } from './name.ts';
@@ -67,35 +66,6 @@ export function taxRuleFromWire(wire: WireTaxRule): TaxRule {
       regionId:
         rate.tax_region_id === undefined || Number(rate.tax_region_id) === 0 ? null : String(rate.tax_region_id),
     })),
-  };
-}
-
-/** A showroom. */
-export function showroomFromWire(wire: WireShowroom): Showroom {
-  return {
-    id: String(wire.id),
-    name: nameFromWire(wire.name),
-    city: nameFromWire(wire.city),
-    country: wire.country_id ?? null,
-    address: wire.address ?? null,
-    postcode: wire.postcode ?? null,
-    phone: wire.phone ?? null,
-    email: wire.email ?? null,
-    about: wire.about ?? null,
-    hours: (wire.opening_hours ?? []).map(({ days, hours, ...rest }) => ({
-      days,
-      hours,
-      translations: translationsFromWire(rest['translations'], { days: 'days', hours: 'hours' }),
-    })),
-    specialHours: (wire.special_hours ?? [])
-      .map(({ date, title, hours, ...rest }) => ({
-        date,
-        title,
-        hours,
-        translations: translationsFromWire(rest['translations'], { title: 'title', hours: 'hours' }),
-      }))
-      .sort((a, b) => (a.date < b.date ? -1 : 1)),
-    translations: translationsFromWire(wire['translations'], { about: 'about' }),
   };
 }
 

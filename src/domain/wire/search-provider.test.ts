@@ -4,7 +4,7 @@ import { emptyCatalogueContext } from '#tests/support/catalogue-context.ts';
 import type { Filters, ListingSort } from '../listing.ts';
 import type { Attribute } from '../references.ts';
 import type { CatalogueContext } from '../views/catalogue-context.ts';
-import { showroomFromWire } from './references.ts';
+import { showroomFromWire } from './showroom.ts';
 import { ownPath, providerFilters, providerSort, recordFromWire } from './search-provider.ts';
 
 const colour: Attribute = {

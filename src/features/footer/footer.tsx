@@ -1,9 +1,9 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LANGUAGE_COOKIE } from '#config/languages.ts';
 import { isCollectionsPath, storeViewByCode, storeViews } from '#config/stores.ts';
 import { inStore } from '#domain/paths.ts';
-import type { FooterGroup } from '#domain/views/menu.ts';
+import type { FooterLink } from '#domain/views/menu.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useStoreView } from '#src/data/store-view.ts';
 import { useLive } from '#src/data/use-live.ts';
@@ -31,7 +31,7 @@ export function Footer({ newsletter, onOpenSyncCentre }: FooterProps) {
           <p className={styles.muted}>{t('footer.about')}</p>
         </div>
         <div className={styles.groups}>
-          <Links title={t('footer.shopping')} links={menu?.links ?? []}>
+          <Links title={t('footer.shopping')} links={menu?.links}>
             <li>
               <Link className={styles.link} to="/confirmation">
                 {t('footer.orders')}
@@ -44,7 +44,7 @@ export function Footer({ newsletter, onOpenSyncCentre }: FooterProps) {
             </li>
           </Links>
           {menu?.groups.map((group) => (
-            <Links key={group.id} title={group.title} links={group.links} />
+            <Links key={group.id} {...group} />
           ))}
         </div>
         <div className={styles.choices}>
@@ -58,17 +58,22 @@ export function Footer({ newsletter, onOpenSyncCentre }: FooterProps) {
   );
 }
 
-/** Links under a heading; those of the shop itself, the children, come first. */
-function Links({ title, links, children }: Omit<FooterGroup, 'id'> & { readonly children?: ReactNode }) {
-  const id = useId();
+interface LinksProps {
+  readonly title: string;
+  /** Those of the shop's navigation; none while that is not here. */
+  readonly links?: readonly FooterLink[] | undefined;
+  /** Those that every shop has, which come first. */
+  readonly children?: ReactNode;
+}
+
+/** Links under a heading. */
+function Links({ title, links, children }: LinksProps) {
   return (
-    <nav aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
-        {title}
-      </h2>
+    <nav aria-label={title}>
+      <h2 className={styles.heading}>{title}</h2>
       <ul>
         {children}
-        {links.map((link) => (
+        {links?.map((link) => (
           <li key={link.id}>
             <Link className={styles.link} to={link.path}>
               {link.title}
@@ -131,9 +136,7 @@ function StoreSwitcher() {
 function isShared(pathname: string): boolean {
   return (
     pathname.startsWith('/p/') ||
-    pathname === '/checkout' ||
-    pathname === '/confirmation' ||
-    pathname === '/my-account' ||
+    ['/checkout', '/confirmation', '/my-account'].includes(pathname) ||
     isCollectionsPath(pathname) ||
     storeViews.some(({ reviewsPath }) => reviewsPath === pathname)
   );
