@@ -19,7 +19,11 @@ export interface ShopWithDevice {
 }
 
 /** A shop with two customers, and a device with one tab and the whole catalogue; it ends with its test. */
-export async function shopWithDevice({ app }: { readonly app: Pick<TestServer['app'], 'handle'> }): Promise<ShopWithDevice> {
+export async function shopWithDevice({
+  app,
+}: {
+  readonly app: Pick<TestServer['app'], 'handle'>;
+}): Promise<ShopWithDevice> {
   const shop = new AccountShop((request) => app.handle(request));
   for (const { email, password } of [kari, ola]) shop.addAccount(email, password);
   const filled = await filledDevice(shop.handle);

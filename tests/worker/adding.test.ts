@@ -121,7 +121,12 @@ test('a shop that does not answer in time, or cannot be reached, leaves the stoc
 test('what is added together takes from one stock (D24)', async () => {
   const { api, cart } = await openShop();
   let calls = 0;
-  const part = (sku: string, qty: number) => ({ operationId: `together-${String(++calls).padStart(12, '0')}`, parentSku: sku, sku, qty });
+  const part = (sku: string, qty: number) => ({
+    operationId: `together-${String(++calls).padStart(12, '0')}`,
+    parentSku: sku,
+    sku,
+    qty,
+  });
   const all = [part('TABLE-LAMP', 5), part('LAMP', 1), part('TABLE-LAMP', 4)];
   expect(await api.command('cart.addAll', { articles: all })).toEqual({
     ok: false,

@@ -40,7 +40,7 @@ function itemFromWire(item: OrderHistoryItem): HistoryItemView {
     sku,
     name,
     qty,
-    // As cart and confirmation show it (spec 9).
+    // As cart and confirmation show it (spec 9: discounted rows).
     rowMinor: toMinor(row) - Math.abs(toMinor(discount ?? 0)),
     ...(item.chosen_options ? { optionLabels: item.chosen_options } : {}),
     ...(item.product_option ? { options: optionsFromWire(item.product_option) } : {}),
