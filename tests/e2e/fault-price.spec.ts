@@ -143,20 +143,37 @@ test('O5: sold out meanwhile: shown with its reason and contents, its lines can 
   await expectPlacedOnce(shop, again, some(chair, 3));
 });
 
-test('D86: sold out while the checkout is open: the line says so, can be taken out there, and the rest is ordered', async ({
+test('D86: too few, then sold out while the checkout is open: the line says so, is mended or taken out there, and the rest is ordered', async ({
   shop,
   device,
 }) => {
   const tab = await device.openTab();
-  await tab.putIntoCart(chair, 1);
+  await tab.putIntoCart(chair, 3);
   await tab.putIntoCart(boxes, 2);
   await tab.fillCheckout();
+  const checkout = tab.page.getByTestId('checkout');
+  const problem = checkout.getByTestId('cart-problem');
+  const notice = tab.page.getByTestId('notification');
+  await shop.setStock(chair.sku, 2);
+  await tab.lookAgain();
+  await checkout.getByRole('button', { name: 'Endre til 2' }).click();
+  await expect(problem).toHaveCount(0);
+
   await shop.setStock(chair.sku, 0);
   await tab.lookAgain();
-  const problem = tab.page.getByTestId('checkout').getByTestId('cart-problem');
   await expect(problem).toHaveText('Utsolgt akkurat nå. Fjern varen for å bestille.');
-  await problem.locator('..').getByRole('button', { name: 'Fjern' }).click();
+  // Who is in the checkout is not told that a number is new, with a button that leads there (spec 4: cart sync).
+  expect(await notice.filter({ hasText: 'Til kassen' }).count()).toBe(0);
+  const remove = problem.locator('..').getByRole('button', { name: 'Fjern' });
+  await remove.click();
+  // It asks first, as the cart does, and the way back gives the focus back (D75).
+  const question = checkout.getByRole('group', { name: 'Fjerne varen?' });
+  await question.getByRole('button', { name: 'Behold' }).click();
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await question.getByTestId('cart-remove-confirm').click();
   await expect(problem).toHaveCount(0);
+  await expect(notice.filter({ hasText: 'Fjernet fra handlekurven' })).toBeVisible();
   const orderId = await tab.shopper.placeOrder();
   await expectArrival(shop, tab, orderId, some(boxes, 2));
   await expectNoFalsePlaced(shop, device);
