@@ -41,6 +41,35 @@ test('a set offline: more of one part, none of another, and one tap for all that
   await expect(page.getByTestId('cart-total')).toHaveAttribute('data-amount', sum);
 });
 
+test('what the cart holds of a part counts: of some fewer can be added, of all of them none, and the badge says so (D24)', async ({
+  shop,
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shop.operator('set-stock', 'GJEM-KASSE', 3);
+  await shopper.open('/p/ENTRE-SETT/velkommen-entresett');
+  await shopper.everythingOnDevice();
+  const boxes = part(page, 'GJEM-KASSE');
+  const more = boxes.getByRole('button', { name: /^Flere av/ });
+  const add = page.getByTestId('add-to-cart');
+  await more.click();
+  await expect(boxes).toHaveAttribute('data-qty', '2');
+  await add.click();
+  await expect.poll(() => shopper.cartCount()).toBe(4);
+  // Two of the three are in the cart.
+  await expect(boxes).toHaveAttribute('data-qty', '1');
+  await expect(add).toHaveText('Legg 3 deler i handlekurven');
+  await add.click();
+  await expect.poll(() => shopper.cartCount()).toBe(7);
+  await expect(boxes.getByTestId('stock-badge')).toHaveAttribute('data-status', 'max_in_cart');
+  await expect(more).toHaveCount(0);
+  // The others can be had still.
+  await expect(add).toHaveText('Legg 2 deler i handlekurven');
+  await add.click();
+  await expect.poll(() => shopper.cartCount()).toBe(9);
+  await shop.operator('set-stock', 'GJEM-KASSE', 120);
+});
+
 test('nothing chosen is said and adds nothing; a part leads to its own page', async ({ shopper }) => {
   const { page } = shopper;
   await shopper.open('/p/SERIE-NORDVIK/nordvik-sofaserie');

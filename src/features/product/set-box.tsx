@@ -2,10 +2,13 @@ import { type ComponentType, useState } from 'react';
 import { QTY_MAX, THUMBNAIL_CART_PX } from '#config/limits.ts';
 import { latestPromise } from '#domain/latest-promise.ts';
 import { priceFor } from '#domain/offering/count.ts';
+import { qtyInCart } from '#domain/offering/in-cart.ts';
 import type { PartView } from '#domain/views/parts.ts';
 import type { PriceView } from '#domain/views/price-view.ts';
 import { notify } from '#src/data/notices.ts';
+import { queries } from '#src/data/query-ref.ts';
 import { usePriceText } from '#src/data/store-view.ts';
+import { useLive } from '#src/data/use-live.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Link } from '#src/ui/link.tsx';
@@ -42,7 +45,10 @@ export function SetBox({ parts, isWhole, DeliveryOffer, onAdd }: SetBoxProps) {
   const format = usePriceText();
   /** The quantities that the shopper changed; the others are those of the set. */
   const [changed, setChanged] = useState<ReadonlyMap<string, number>>(new Map());
-  const qtyOf = (part: PartView): number => Math.min(changed.get(part.sku) ?? part.qty, part.maxQty);
+  const lines = useLive(queries.cart.current(), ({ value }) => value?.lines);
+  /** How many of a part can be added to what the cart holds (D24). */
+  const leftOf = (part: PartView): number => part.maxQty - qtyInCart(lines ?? [], part);
+  const qtyOf = (part: PartView): number => Math.min(changed.get(part.sku) ?? part.qty, leftOf(part));
   const chosen = parts.map((part) => ({ part, qty: qtyOf(part) })).filter(({ qty }) => qty > 0);
   const count = chosen.reduce((sum, { qty }) => sum + qty, 0);
   const delivery = latestPromise(chosen.map(({ part }) => part.delivery));
@@ -56,6 +62,7 @@ export function SetBox({ parts, isWhole, DeliveryOffer, onAdd }: SetBoxProps) {
             key={part.sku}
             part={part}
             qty={qtyOf(part)}
+            left={leftOf(part)}
             isChosenHere={isWhole}
             onChange={(qty) => setChanged(new Map(changed).set(part.sku, qty))}
           />
@@ -102,11 +109,13 @@ function priceOf({ price, tiers }: PartView, qty: number): Pick<PriceView, 'amou
 interface PartProps {
   readonly part: PartView;
   readonly qty: number;
+  /** How many of it can be added. */
+  readonly left: number;
   readonly isChosenHere: boolean;
   readonly onChange: (qty: number) => void;
 }
 
-function Part({ part, qty, isChosenHere, onChange }: PartProps) {
+function Part({ part, qty, left, isChosenHere, onChange }: PartProps) {
   const t = useWords();
   const format = usePriceText();
   const { name, name2, variant, maxQty } = part;
@@ -118,9 +127,14 @@ function Part({ part, qty, isChosenHere, onChange }: PartProps) {
     more: t('set.moreOf', { name: whole }),
   };
   const change = (wanted: number): void => {
-    if (!Number.isInteger(wanted) || wanted < 0) return notify({ code: 'quantityInvalid', params: { max: maxQty } });
-    if (wanted > maxQty) notify({ code: 'quantityLimited', params: { max: maxQty } });
-    return onChange(Math.min(wanted, maxQty));
+    if (!Number.isInteger(wanted) || wanted < 0) return notify({ code: 'quantityInvalid', params: { max: left } });
+    if (wanted > left)
+      notify(
+        left < maxQty
+          ? { code: 'moreThanLeft', params: { max: maxQty, left } }
+          : { code: 'quantityLimited', params: { max: maxQty } },
+      );
+    return onChange(Math.min(wanted, left));
   };
   return (
     <li className={styles.part} data-testid="set-part" data-sku={part.sku} data-qty={qty}>
@@ -140,8 +154,10 @@ function Part({ part, qty, isChosenHere, onChange }: PartProps) {
           </span>
         )}
         {part.isMissing && <Badge colour="stone">{t('set.missing')}</Badge>}
-        {!part.isMissing && (maxQty === 0 || !isChosenHere) && <StockBadge status={part.stock} />}
-        {maxQty > 0 && isChosenHere && <Quantity value={qty} min={0} max={maxQty} labels={labels} onChange={change} />}
+        {!part.isMissing && (left === 0 || !isChosenHere) && (
+          <StockBadge status={left < Math.min(1, maxQty) ? 'max_in_cart' : part.stock} />
+        )}
+        {left > 0 && isChosenHere && <Quantity value={qty} min={0} max={left} labels={labels} onChange={change} />}
       </div>
     </li>
   );
