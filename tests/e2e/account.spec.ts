@@ -18,12 +18,16 @@ import { expect, test } from './support/test.ts';
 
 test.use({ reusesDevice: true });
 
+const updated = (page: Page) => page.getByTestId('notification').filter({ hasText: 'Kontoopplysningene er oppdatert' });
 const waiting = (page: Page) => page.getByText('Endringene er lagret på enheten');
 
 test('becoming a customer, and changing the profile without a network', async ({ shopper }) => {
   const { page } = shopper;
   const kari = newCustomer();
   const lastName = await changeNameOffline(shopper, kari);
+  // What waits is no success yet (spec 8). The button says that it is kept on the device.
+  await expect(page.getByRole('button', { name: 'Lagre', exact: true })).toBeVisible();
+  expect(await updated(page).count()).toBe(0);
   await page.reload();
   await shopper.ready();
   await expect(lastName).toHaveValue('Østby');
@@ -57,6 +61,8 @@ test('addresses are added, changed, deleted, and one is the first', async ({ sho
     await expect(addresses.filter({ hasText: street })).toBeVisible();
   };
   await add('Storgata 1');
+  // As of name and e-mail, it says when the shop has it (spec 8).
+  await expect(updated(page)).toBeVisible();
   await expect(addresses.first()).toContainText('Standardadresse');
   await add('Hytteveien 2');
   await page.getByRole('button', { name: 'Bruk Hytteveien 2, Oslo som standard' }).click();
@@ -316,4 +322,33 @@ test('on a phone, fields that share a row stand beside each other', async ({ sho
   );
   expect(first!.x + first!.width).toBeLessThan(last!.x);
   expect(last!.x + last!.width).toBeLessThan(390);
+});
+
+test.describe('on a new device', () => {
+  test.use({ reusesDevice: false });
+
+  test('a change that waited is told as made once the shop has it; without the shop’s settings an address cannot be added yet, and can be left', async ({
+    shopper,
+  }) => {
+    const { page } = shopper;
+    await page.route('**/api/sync/store_settings*', (route) => route.abort());
+    await shopper.open('/');
+    await register(page, newCustomer());
+    // The code is on the device, the settings are not. A page that opens before the service worker rules asks the network for its code.
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await shopper.open('/my-account?section=addresses');
+    const addButton = page.getByRole('button', { name: 'Legg til adresse' });
+    await addButton.click();
+    await shopper.goOffline();
+    await expect(page.getByText('Landene vi leverer til er ikke lastet ned')).toBeVisible();
+    await page.getByRole('button', { name: 'Avbryt' }).click();
+    await expect(addButton).toBeVisible();
+
+    await page.getByRole('link', { name: 'Profil' }).click();
+    await page.getByTestId('account-profile').locator('[name="lastName"]').fill('Østby');
+    await page.getByRole('button', { name: 'Lagre' }).click();
+    await expect(waiting(page)).toBeVisible();
+    await shopper.goOnline();
+    await expect(updated(page)).toBeVisible();
+  });
 });

@@ -29,6 +29,7 @@ export function current(context: WorkerContext): Observable<Answer<ProfileView>>
       return ready({
         ...editedProfile(kept, edits, numbers),
         isChangeWaiting: edits.length > asked.length,
+        version: kept.version ?? null,
         conflict: asked.length > 0 ? profileFromWire(kept) : null,
       });
     }),

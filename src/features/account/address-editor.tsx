@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type AddressForm, addressProblems } from '#domain/account-form.ts';
 import type { ProfileView } from '#domain/views/profile.ts';
@@ -14,6 +15,7 @@ import { AccountField } from './account-field.tsx';
 import { AccountForm } from './account-form.tsx';
 import { CheckField } from './check-field.tsx';
 import { CountryField } from './country-field.tsx';
+import { Note } from './section.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 interface AddressEditorProps {
@@ -23,15 +25,17 @@ interface AddressEditorProps {
   readonly names: Pick<ProfileView, 'firstName' | 'lastName' | 'company'>;
   /** The first address is the one that is taken. */
   readonly isFirst: boolean;
+  /** Called when the change is queued. */
+  readonly onChanged: () => void;
   readonly onClose: () => void;
 }
 
 /** The form of an address. */
-export function AddressEditor({ address, names, isFirst, onClose }: AddressEditorProps) {
+export function AddressEditor({ address, names, isFirst, onChanged, onClose }: AddressEditorProps) {
   const t = useWords('account');
   const { profile } = useCommands();
   const { store } = useStoreView();
-  const { value: settings } = useLive(queries.checkout.settings());
+  const { value: settings, state: settingsState } = useLive(queries.checkout.settings());
   const start: AddressForm = address ?? {
     firstName: names.firstName,
     lastName: names.lastName,
@@ -50,18 +54,21 @@ export function AddressEditor({ address, names, isFirst, onClose }: AddressEdito
     start,
     problemsOf: (values) => (settings ? addressProblems(values, settings) : {}),
     send: (values) => profile.saveAddress({ operationId: crypto.randomUUID(), address: { ...values, id } }),
-    // Another address may be changed by now.
-    onDone: () => isHere.current && onClose(),
+    onDone: () => {
+      onChanged();
+      // Another address may be changed by now.
+      if (isHere.current) onClose();
+    },
   });
   const { form } = state;
   useUnsaved(form.formState.isDirty);
   const country = useWatch({ control: form.control, name: 'country' });
-  if (!settings) return null;
   const cancel = (
     <Button look="quiet" onClick={onClose}>
       {t('cancel')}
     </Button>
   );
+  if (!settings) return <NotReady mayCome={settingsState === 'loading'}>{cancel}</NotReady>;
   return (
     <AccountForm isOpened state={state} submitLabel={t('save')} more={cancel} data-testid="address-form">
       <AccountField form={form} name="firstName" autoComplete="given-name" width="half" />
@@ -84,5 +91,16 @@ export function AddressEditor({ address, names, isFirst, onClose }: AddressEdito
         {t('field.isDefault')}
       </CheckField>
     </AccountForm>
+  );
+}
+
+/** Without the shop's settings nobody knows where it delivers, nor what a postal code looks like there (D92). */
+function NotReady({ mayCome, children }: { readonly mayCome: boolean; readonly children: ReactNode }) {
+  const t = useWords('account');
+  return (
+    <>
+      {!mayCome && <Note>{t('address.notReady')}</Note>}
+      <div>{children}</div>
+    </>
   );
 }

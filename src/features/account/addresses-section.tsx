@@ -12,12 +12,14 @@ import { AddressEditor } from './address-editor.tsx';
 import styles from './addresses-section.module.css';
 import { ProfileNotes } from './profile-notes.tsx';
 import { Section } from './section.tsx';
+import { useTakenNotice } from './use-taken-notice.ts';
 
 /** Saved addresses: add, change, delete, and which one is taken first (spec 6). */
 export function AddressesSection() {
   const t = useWords('account');
   const { value: profile } = useLive(queries.profile.current());
   const [edited, setEdited] = useState<string | null>(null);
+  const onChanged = useTakenNotice(profile);
   const list = useRef<HTMLUListElement>(null);
   const close = (): void => {
     setEdited(null);
@@ -34,16 +36,28 @@ export function AddressesSection() {
             {withKeys(profile.addresses).map(([key, address]) => (
               <li key={key} className={styles.address} data-testid="account-address">
                 {edited === key ? (
-                  <AddressEditor address={address} names={profile} isFirst={false} onClose={close} />
+                  <AddressEditor
+                    address={address}
+                    names={profile}
+                    isFirst={false}
+                    onChanged={onChanged}
+                    onClose={close}
+                  />
                 ) : (
-                  <AddressCard address={address} onEdit={() => setEdited(key)} />
+                  <AddressCard address={address} onChanged={onChanged} onEdit={() => setEdited(key)} />
                 )}
               </li>
             ))}
           </ul>
           {edited === NEW ? (
             <div className={styles.address}>
-              <AddressEditor address={null} names={profile} isFirst={profile.addresses.length === 0} onClose={close} />
+              <AddressEditor
+                address={null}
+                names={profile}
+                isFirst={profile.addresses.length === 0}
+                onChanged={onChanged}
+                onClose={close}
+              />
             </div>
           ) : (
             <div>
@@ -78,13 +92,18 @@ function withKeys(addresses: readonly ProfileAddress[]): (readonly [key: string,
 
 interface AddressCardProps {
   readonly address: ProfileAddress;
+  /** Called when a change is queued. */
+  readonly onChanged: () => void;
   readonly onEdit: () => void;
 }
 
-function AddressCard({ address, onEdit }: AddressCardProps) {
+function AddressCard({ address, onChanged, onEdit }: AddressCardProps) {
   const t = useWords('account', 'checkout');
   const { profile } = useCommands();
   const operation = () => ({ operationId: crypto.randomUUID() });
+  const change = async (changing: ReturnType<typeof profile.removeAddress>): Promise<void> => {
+    if (await tellRefusal(changing)) onChanged();
+  };
   const [isAsking, setAsking] = useState(false);
   const name = `${address.firstName} ${address.lastName}`;
   const where = `${address.streetAddress}, ${address.city}`;
@@ -111,7 +130,7 @@ function AddressCard({ address, onEdit }: AddressCardProps) {
             <span>{t('address.removeQuestion')}</span>
             <Button
               look="quiet"
-              onClick={() => void tellRefusal(profile.removeAddress({ ...operation(), addressId: address.id }))}
+              onClick={() => void change(profile.removeAddress({ ...operation(), addressId: address.id }))}
             >
               {t('address.removeYes')}
             </Button>
@@ -132,7 +151,7 @@ function AddressCard({ address, onEdit }: AddressCardProps) {
                 look="quiet"
                 aria-label={t('address.makeDefaultNamed', { where })}
                 onClick={() =>
-                  void tellRefusal(profile.saveAddress({ ...operation(), address: { ...address, isDefault: true } }))
+                  void change(profile.saveAddress({ ...operation(), address: { ...address, isDefault: true } }))
                 }
               >
                 {t('address.makeDefault')}

@@ -1,7 +1,6 @@
 import { profileProblems } from '#domain/account-form.ts';
 import type { ProfileView } from '#domain/views/profile.ts';
 import { useCommands } from '#src/data/commands.ts';
-import { notify } from '#src/data/notices.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useStoreView } from '#src/data/store-view.ts';
 import { useLive } from '#src/data/use-live.ts';
@@ -11,6 +10,7 @@ import { AccountForm } from './account-form.tsx';
 import { ProfileNotes } from './profile-notes.tsx';
 import { Section } from './section.tsx';
 import { useAccountForm } from './use-account-form.ts';
+import { useTakenNotice } from './use-taken-notice.ts';
 
 interface ProfileSectionProps {
   readonly isBusiness: boolean;
@@ -45,7 +45,7 @@ function ProfileForm({ profile, isBusiness }: ProfileFormProps) {
     isFollowing: true,
     problemsOf: (values) => profileProblems(values, isBusiness, store.tax.defaultCountry),
     send: (values) => commands.profile.save({ ...changedOf(profile, values), operationId: crypto.randomUUID() }),
-    onDone: () => notify({ code: 'accountUpdated' }),
+    onDone: useTakenNotice(profile),
   });
   const { form } = state;
   return (
