@@ -2,7 +2,7 @@ import { deliveryPromise } from '../article-delivery.ts';
 import type { DeliveryPromise } from '../delivery-promise.ts';
 import { everybodysPrice } from '../everybodys-price.ts';
 import type { LineOptions } from '../line-key.ts';
-import { firstChoice, readChoice } from '../offering/choice.ts';
+import { choiceProblems, cleanChoice, firstChoice } from '../offering/choice.ts';
 import { maxPieces, needsOf, unitPrice } from '../offering/count.ts';
 import { withOffers } from '../offers.ts';
 import { productPath } from '../paths.ts';
@@ -125,8 +125,8 @@ function firstWholeChoice(
   const offering = offeringFor(product, article, surroundings, context);
   // Only the details of a bundle name its parts.
   if (product.type === 'bundle' && !offering.slots) return null;
-  const { own, problems } = readChoice(offering, firstChoice(offering));
+  const own = cleanChoice(offering, firstChoice(offering));
   const amountMinor = unitPrice(offering, own, 1)?.amountMinor ?? null;
   const isForSale = isSellablePrice(amountMinor) && maxPieces(offering, needsOf(offering, own)) > 0;
-  return isForSale && problems.length === 0 ? own : null;
+  return isForSale && choiceProblems(offering, own).length === 0 ? own : null;
 }

@@ -13,7 +13,7 @@ import { StockBadge } from '#src/ui/stock-badge.tsx';
 import { closeCart } from './cart-store.ts';
 import { changeOf } from './line-change.ts';
 import { LineHistory } from './line-history.tsx';
-import { ProblemText } from './line-problem.tsx';
+import { ProblemText } from './problem-text.tsx';
 import { RemovalQuestion } from './removal-question.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';

@@ -4,28 +4,11 @@ import { notify } from '#src/data/notices.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './cart-line.module.css';
+import { ProblemText } from './problem-text.tsx';
 import { RemovalQuestion } from './removal-question.tsx';
 import { useCartActions } from './use-cart-actions.ts';
 
-/** Why a line cannot be bought as it is (D86), or that this device does not know it yet. */
-export function ProblemText({ line }: { readonly line: CartLineView }) {
-  const t = useWords();
-  if (!line.problem)
-    return (
-      line.isUnknown && (
-        <p className={styles.muted} data-testid="cart-unknown">
-          {t('cart:unknown')}
-        </p>
-      )
-    );
-  return (
-    <p className={styles.problem} data-testid="cart-problem">
-      {t(`cart:problem.${line.problem}`, { max: line.maxQty })}
-    </p>
-  );
-}
-
-/** The same text with a button that solves the problem, for the checkout, where the cart cannot be opened. */
+/** Why a line cannot be bought, with a button that solves the problem, for the checkout, where the cart cannot be opened. */
 export function LineProblem({ line }: { readonly line: CartLineView }) {
   const t = useWords();
   const { remove } = useCartActions();

@@ -14,7 +14,7 @@ import { useIsHere } from '#src/ui/use-is-here.ts';
 import { useOneAtATime } from '#src/ui/use-one-at-a-time.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import { openCart } from './cart-store.ts';
-import { ProblemText } from './line-problem.tsx';
+import { ProblemText } from './problem-text.tsx';
 import styles from './shared-cart.module.css';
 
 interface SharedCartProps {
