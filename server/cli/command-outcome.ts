@@ -35,14 +35,23 @@ export function needed(value: string | undefined, what: string): string {
   return value;
 }
 
+/**
+ * Digits, with a point or a comma before one or two more: `4990,00`. Three may be thousands, and what else JavaScript takes for a number
+ * (`0x10`, `1e3`, a blank) was meant otherwise.
+ */
+const NUMBER = /^-?\d+(?:[.,]\d{1,2})?$/;
+
 /** An argument that is a number between two bounds. */
 export function numberOf(
   text: string | undefined,
   what: string,
   { least, most }: { readonly least: number; readonly most: number },
 ): number {
-  // A blank is no number, whatever JavaScript takes it for.
-  const value = Number(needed(text?.trim(), what));
-  if (!(value >= least && value <= most)) throw new CommandError(`Not ${what}: ${text}`);
+  const digits = needed(text?.trim(), what);
+  const value = NUMBER.test(digits) ? Number(digits.replace(',', '.')) : Number.NaN;
+  if (!(value >= least && value <= most))
+    throw new CommandError(
+      `Not ${what}: ${text}. It is written in digits, such as 12 or 12,50, from ${least} to ${most}.`,
+    );
   return value;
 }

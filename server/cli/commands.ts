@@ -21,6 +21,7 @@ import { type Arguments, CommandError, type CommandOutcome, needed, numberOf } f
 import { addCoupon, listCoupons, removeCoupon } from './coupon-commands.ts';
 import { reviews } from './review-commands.ts';
 import { importPath } from './import-command.ts';
+import { whyNoArticle } from './no-article.ts';
 import { oneLine } from './one-line.ts';
 import { storeOf } from './store-of.ts';
 import { addDemoCustomer, deleteUser, listUsers, resetPassword, setOrder } from './customer-commands.ts';
@@ -191,21 +192,26 @@ async function setPrice(database: Queries, { positionals: [sku, text], values }:
   const amount = numberOf(text, 'an amount', { least: 0, most: AMOUNT_MAX });
   if (toMajor(toMinor(amount)) !== amount) throw new CommandError('An amount has at most two decimals.');
   const store = values.store ? storeOf(values.store) : defaultStoreView;
-  return changed(sku, `costs ${amount} ${store.currency.code}`, (name) =>
-    inTransaction(database, (queries) => changePrice(queries, name, amount, store)),
-  );
+  return changed(database, sku, {
+    what: `costs ${amount} ${store.currency.code}`,
+    change: (name) => inTransaction(database, (queries) => changePrice(queries, name, amount, store)),
+  });
 }
 
 async function setStock(database: Queries, { positionals: [sku, text] }: Arguments): Promise<CommandOutcome> {
   const qty = numberOf(text, 'a quantity', { least: 0, most: STOCK_MAX });
   if (!Number.isInteger(qty)) throw new CommandError('A quantity is a whole number.');
-  return changed(sku, `has ${qty} in stock`, (name) =>
-    inTransaction(database, (queries) => changeStock(queries, name, qty)),
-  );
+  return changed(database, sku, {
+    what: `has ${qty} in stock`,
+    change: (name) => inTransaction(database, (queries) => changeStock(queries, name, qty)),
+  });
 }
 
 async function disable(database: Queries, { positionals: [sku] }: Arguments): Promise<CommandOutcome> {
-  return changed(sku, 'is disabled', (name) => inTransaction(database, (queries) => disableArticle(queries, name)));
+  return changed(database, sku, {
+    what: 'is disabled',
+    change: (name) => inTransaction(database, (queries) => disableArticle(queries, name)),
+  });
 }
 
 /** Until the numbers of a restored database are those of before, devices would take its changes for ones that they have. */
@@ -215,11 +221,11 @@ async function restored(database: Queries): Promise<CommandOutcome> {
 }
 
 async function changed(
+  database: Queries,
   sku: string | undefined,
-  what: string,
-  change: (sku: string) => Promise<boolean>,
+  { what, change }: { readonly what: string; readonly change: (sku: string) => Promise<boolean> },
 ): Promise<CommandOutcome> {
   const name = needed(sku, 'a sku');
-  if (!(await change(name))) throw new CommandError(`There is no article ${name}.`);
+  if (!(await change(name))) throw new CommandError(await whyNoArticle(database, name));
   return { ok: true, document: { sku: name, changed: true }, lines: [`${name} ${what}`] };
 }

@@ -293,6 +293,16 @@ describe('the operator', () => {
     rmSync(folder, { recursive: true });
   });
 
+  test('is told why a sku is no article: it has variants, is disabled, or is nothing', async () => {
+    const told = async (...command: string[]) => ((await run(...command)) as { message?: string }).message;
+    expect(await told('set-stock', 'SOFA', '1')).toMatch(/^SOFA has variants: name one of .*SOFA-GREY/);
+    expect(await told('set-stock', 'NO-SUCH', '1')).toBe('There is no article NO-SUCH.');
+    await shop.server.shop('disable', 'SOFA-BEIGE');
+    expect(await told('set-stock', 'SOFA', '1')).not.toContain('SOFA-BEIGE');
+    await shop.server.shop('disable', 'VASE');
+    expect(await told('set-price', 'VASE', '1')).toMatch(/^VASE is disabled\./);
+  });
+
   test('is told in a sentence what was wrong, and nothing is changed', async () => {
     for (const command of [
       [],
