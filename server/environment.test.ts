@@ -10,12 +10,23 @@ test('without any setting the shop is careful and needs nothing', () => {
     accounts: { isNeutral: true, isTokenInAddress: false },
     smtpUrl: undefined,
     recaptcha: null,
+    logLevel: 'warn',
     mailFrom: 'Stua <no-reply@localhost>',
   });
 });
 
 test('an empty setting is as good as none', () => {
-  const names = ['PORT', 'HOST', 'DATA_DIR', 'CATALOGUE', 'RATE_LIMITS', 'SHOP_URL', 'DATABASE_URL', 'TRUSTED_PROXIES'];
+  const names = [
+    'PORT',
+    'HOST',
+    'DATA_DIR',
+    'CATALOGUE',
+    'RATE_LIMITS',
+    'SHOP_URL',
+    'DATABASE_URL',
+    'TRUSTED_PROXIES',
+    'LOG_LEVEL',
+  ];
   expect(readEnvironment(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readEnvironment({}));
 });
 
@@ -53,6 +64,9 @@ test.each([
   [{ RECAPTCHA_SITE_KEY: 'key' }, /belong together/],
   [{ RECAPTCHA_SECRET: 'secret' }, /belong together/],
   [{ RECAPTCHA_SITE_KEY: 'key', RECAPTCHA_SECRET: 'secret', RECAPTCHA_URL: 'here' }, /RECAPTCHA_URL is not an address/],
+  [{ SMTP_URL: 'foo' }, /^SMTP_URL is not an address such as smtps:/],
+  [{ SMTP_URL: 'https://mail.example.no' }, /^SMTP_URL is not an address such as smtps:/],
+  [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL is one of warn, trace/],
   [{ TOKEN_IN_ADDRESS: 'yes' }, /TOKEN_IN_ADDRESS is one of off, on/],
 ])('%j is refused with a sentence', (settings, sentence) => {
   expect(() => readEnvironment(settings)).toThrow(sentence);

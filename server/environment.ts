@@ -22,6 +22,7 @@ export interface Environment {
   /** Mails go to this server; without one they become files in `DATA_DIR/mail`. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  readonly logLevel: string;
   /** The payment provider; `null`: the stand-in on `pay.` before the shop's own host. */
   readonly payment: ProviderSettings | null;
   /** Who says whether a person sends a form; `null`: it is not checked (D74). */
@@ -53,8 +54,9 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
       isNeutral: oneOf(env, 'ACCOUNT_ANSWERS', ['neutral', 'plain']) === 'neutral',
       isTokenInAddress: oneOf(env, 'TOKEN_IN_ADDRESS', ['off', 'on']) === 'on',
     },
-    smtpUrl: env['SMTP_URL'] || undefined,
+    smtpUrl: smtpUrlOf(env),
     mailFrom: env['MAIL_FROM'] || senderOf(shopUrl),
+    logLevel: oneOf(env, 'LOG_LEVEL', ['warn', 'trace', 'debug', 'info', 'error', 'fatal', 'silent']),
     payment: paymentOf(env),
     recaptcha: recaptchaOf(env),
     stock: stockShopOf(env),
@@ -64,6 +66,14 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
 /** Who mails come from where nobody says. */
 export function senderOf(shopUrl: string): string {
   return `Stua <no-reply@${new URL(shopUrl).hostname}>`;
+}
+
+function smtpUrlOf(env: NodeJS.ProcessEnv): string | undefined {
+  const url = env['SMTP_URL'] || undefined;
+  // It may hold a password, so the sentence does not repeat it.
+  if (url !== undefined && !(/^smtps?:\/\/[^/]/.test(url) && URL.canParse(url)))
+    throw new Error('SMTP_URL is not an address such as smtps://user:password@mail.example.com');
+  return url;
 }
 
 /** A provider needs both: where it is, and what it knows the shop by. */

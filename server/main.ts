@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
   const database = await openShopDatabase(environment, say);
   const build = import.meta.env.MODE === 'test' ? 'dist-test' : 'dist';
-  const logger = createLogger();
+  const logger = createLogger(environment.logLevel);
   const app = createShopApp(database.queries, environment, join(projectFolder(), build, 'client'), logger);
   await app.restoreIndexes();
   const server = createShopServer(app, { trusted: environment.trustedProxies, logger });

@@ -26,9 +26,9 @@ import type { Queries } from './store/database.ts';
 export function createShopApp(
   database: Queries,
   environment: Pick<Environment, 'isLimiting' | 'shopUrl' | 'dataDir'> &
-    Partial<Pick<Environment, 'accounts' | 'smtpUrl' | 'mailFrom' | 'payment' | 'recaptcha' | 'stock'>>,
+    Partial<Pick<Environment, 'accounts' | 'smtpUrl' | 'mailFrom' | 'logLevel' | 'payment' | 'recaptcha' | 'stock'>>,
   clientFolder: string | null,
-  logger: Logger = createLogger(),
+  logger: Logger = createLogger(environment.logLevel),
 ): App {
   const { isLimiting, shopUrl, dataDir, accounts, payment = null, recaptcha = null, stock = null } = environment;
   const given = {

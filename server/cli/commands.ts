@@ -138,7 +138,7 @@ export async function runCommand(
       values,
       shopUrl,
       dataDir: place.dataDir,
-      mailer: () => mailer ?? shopMailer(createLogger(), place),
+      mailer: () => mailer ?? shopMailer(createLogger(environment.logLevel), place),
       say,
     });
   } catch (error) {
