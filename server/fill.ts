@@ -74,9 +74,11 @@ function isFilled(database: Queries): Promise<boolean> {
  */
 export function catalogueForEmpty(catalogue: ReadCatalogue, fees: readonly StoreFee[] = []): ReadCatalogue {
   const { documents } = catalogue;
-  const { categories = [], navigation = [] } = documents;
+  const { categories = [], navigation = [], cms_pages: pages = [] } = documents;
   const menus =
-    navigation.length === 0 && categories.length > 0 ? { navigation: [navigationDocument([...categories])] } : {};
+    navigation.length === 0 && categories.length > 0
+      ? { navigation: [navigationDocument([...categories], pages)] }
+      : {};
   return { ...catalogue, documents: { ...shopBasics(fees), ...documents, ...menus } };
 }
 

@@ -4,7 +4,8 @@ import { type Label, translatedLocales } from './facet-option.ts';
 
 const MENU_LEVEL = 2;
 
-const footer: readonly (readonly [path: string, ...title: Label])[] = [
+/** Pages that most shops have, with what a footer calls them. */
+const usualPages: readonly (readonly [path: string, ...title: Label])[] = [
   ['/customer-service', 'Kundeservice', 'Kundtjänst', 'Customer service', 'Kundeservice', 'Asiakaspalvelu'],
   ['/delivery', 'Levering', 'Leverans', 'Delivery', 'Levering', 'Toimitus'],
   ['/returns', 'Retur og angrerett', 'Retur och ångerrätt', 'Returns', 'Retur og fortrydelsesret', 'Palautukset'],
@@ -12,8 +13,14 @@ const footer: readonly (readonly [path: string, ...title: Label])[] = [
   ['/privacy', 'Personvern', 'Integritet', 'Privacy', 'Privatliv', 'Tietosuoja'],
 ];
 
-/** Menus of a shop: its top categories with products and what is right below them, and the footer. */
-export function navigationDocument(categories: readonly WireDocument[]): WireDocument {
+/** Menus of a shop: its top categories with products and what is right below them, and a footer with the usual ones of its pages. */
+export function navigationDocument(
+  categories: readonly WireDocument[],
+  pages: Iterable<WireDocument> = [],
+): WireDocument {
+  const there = new Set(
+    [...pages].filter((page) => page['active'] !== false).map((page) => `/${String(page['identifier'])}`),
+  );
   const active = categories.filter((category) => category['is_active'] === true);
   const below = (parentId: number): WireDocument[] =>
     active
@@ -25,15 +32,17 @@ export function navigationDocument(categories: readonly WireDocument[]): WireDoc
       ...categoryItem(top, index),
       children: below(Number(top.id)).map((child, at) => ({ ...categoryItem(child, at), children: [] })),
     })),
-    footerItems: footer.map(([url, title, ...translated], index) => ({
-      id: `footer-${url.slice(1)}`,
-      title,
-      url,
-      level: 1,
-      position: index + 1,
-      children: [],
-      translations: Object.fromEntries(translatedLocales.map((locale, at) => [locale, { title: translated[at] }])),
-    })),
+    footerItems: usualPages
+      .filter(([url]) => there.has(url))
+      .map(([url, title, ...translated], index) => ({
+        id: `footer-${url.slice(1)}`,
+        title,
+        url,
+        level: 1,
+        position: index + 1,
+        children: [],
+        translations: Object.fromEntries(translatedLocales.map((locale, at) => [locale, { title: translated[at] }])),
+      })),
   };
 }
 

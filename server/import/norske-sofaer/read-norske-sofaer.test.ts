@@ -269,7 +269,8 @@ describe('the whole shop', () => {
       footerItems: { url: string }[];
     }[];
     for (const { url } of navigation!.navItems) expect(category(url.slice(1)).is_active).toBe(true);
-    expect(navigation!.footerItems.map(({ url }) => url)).toContain('/privacy');
+    // Listings bring no pages along.
+    expect(navigation!.footerItems).toEqual([]);
   });
 
   it('is the same when it is read again', async () => {
