@@ -63,4 +63,16 @@ describe('quantities', () => {
     );
     expect(documents.products!.map(({ stock }) => stock)).toMatchObject([{ qty: 10 }, { qty: 0 }]);
   });
+
+  it.each([
+    ['ja', { is_in_stock: true, manage_stock: false }, 1],
+    ['Yes', { is_in_stock: true, manage_stock: false }, 1],
+    ['nei', { is_in_stock: false, qty: 0 }, 0],
+    ['no', { is_in_stock: false, qty: 0 }, 0],
+  ])('may be said in a word: %s', async (word, stock, assumed) => {
+    const map = { columns: { ...columns, stock: 'stock', categories: 'kind' } };
+    const { documents, assumptions } = await read(map, 'sku,name,price,kind,stock', `A,Bord,10,Stue,${word}`);
+    expect(documents.products).toMatchObject([{ stock }]);
+    expect(assumptions!.filter((sentence) => sentence.startsWith('1 article names no quantity'))).toHaveLength(assumed);
+  });
 });

@@ -1,3 +1,4 @@
+import { deliveryTime } from '#domain/delivery-time.ts';
 import { asNumber } from '#domain/wire/loose-fields.ts';
 import { type Fields, rowsOf } from '../files/read-document.ts';
 
@@ -47,7 +48,7 @@ export class Index {
     return code === undefined || code === null ? this.byId.get(String(id)) : this.byCode.get(code);
   }
 
-  /** Counts an article that says nothing of its stock. */
+  /** Counts an article that names no quantity. */
   noteWithoutStock(): void {
     this.withoutStock++;
   }
@@ -55,8 +56,8 @@ export class Index {
   /** Sentences about what was assumed. */
   assumptions(): string[] {
     if (this.withoutStock === 0) return [];
-    return [
-      `${this.withoutStock} articles say nothing of their stock; they count as in stock, however many are ordered.`,
-    ];
+    const who = this.withoutStock === 1 ? '1 article names' : `${this.withoutStock} articles name`;
+    const { span } = deliveryTime(null);
+    return [`${who} no quantity in stock: any number can be ordered, and the shop promises it in ${span} weeks.`];
   }
 }
