@@ -26,27 +26,19 @@ export function cardVariant(product: ProductSummary, filters: Filters, nowMs: nu
 /** The sold variants of a product that match the filters; all of them where none does. */
 export function fittingVariants(product: ProductSummary, filters: Filters): readonly Variant[] {
   const sold = product.variants.filter(isSold);
-  const wanted = optionFacets.filter((code) => (filters[code]?.length ?? 0) > 0);
-  const ranges = measureFacets.flatMap((code) =>
-    (filters[code]?.length ?? 0) > 0 ? [[code, rangesOf(filters[code]!)] as const] : [],
-  );
-  const measures = (variant: Variant): boolean =>
-    ranges.every(([code, some]) => {
+  const fits = (variant: Variant): boolean =>
+    optionFacets.every((code) => {
+      const value = variant.values[code];
+      return value === undefined || !filters[code]?.length || filters[code].includes(String(value));
+    }) &&
+    measureFacets.every((code) => {
+      if (!filters[code]?.length) return true;
       const value = measuresOfArticle(product, variant)[code];
-      return value !== undefined && some.some((range) => isInRange(value, range));
+      const ranges = filters[code].flatMap((text) => parseRange(text) ?? []);
+      return value !== undefined && ranges.some((range) => isInRange(value, range));
     });
-  const fitting = sold.filter(
-    (variant) =>
-      measures(variant) &&
-      wanted.every(
-        (code) => variant.values[code] === undefined || filters[code]!.includes(String(variant.values[code])),
-      ),
-  );
+  const fitting = sold.filter(fits);
   return fitting.length > 0 ? fitting : sold;
-}
-
-function rangesOf(texts: readonly string[]) {
-  return texts.flatMap((text) => parseRange(text) ?? []);
 }
 
 /** The price of a product in lists. */

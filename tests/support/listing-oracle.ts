@@ -23,7 +23,7 @@ interface PlainProduct {
   readonly values: readonly (readonly string[])[];
   readonly numbers: readonly (readonly number[])[];
   /** The same without what it has only in variants that cannot be bought, for a product that can. */
-  readonly inStock: Pick<PlainProduct, 'values' | 'numbers'>;
+  readonly inStock: Pick<PlainProduct, 'values'>;
 }
 
 interface PlainAnswer {
@@ -174,7 +174,6 @@ function plainProduct(product: ProductSummary, offers: Offers, nowMs: number): P
   const sold = product.variants.filter(({ status }) => status < 2);
   const buyable = sold.filter((variant) => isProductSold({ ...product, variants: [variant] }, offers));
   const numbers = numbersOf(product, sold, priceMinor);
-  const numbersInStock = numbersOf(product, buyable.length > 0 ? buyable : sold, priceMinor);
   const isSoldOut = (code: string, value: string): boolean => {
     const has = ({ values }: Variant): boolean => String(values[code]) === value;
     return buyable.length > 0 && sold.some(has) && !buyable.some(has);
@@ -191,11 +190,10 @@ function plainProduct(product: ProductSummary, offers: Offers, nowMs: number): P
     numbers,
     inStock: {
       values: facetConfigs.map((facet, at) =>
-        valuesOf(facet, product, { isSold, numbers: numbersInStock[at]! }).filter(
+        valuesOf(facet, product, { isSold, numbers: numbers[at]! }).filter(
           (value) => facet.kind !== 'options' || !isSoldOut(facet.code, value),
         ),
       ),
-      numbers: numbersInStock,
     },
   };
 }

@@ -4,7 +4,6 @@ import type { Spread } from '../spread.ts';
 import { addTo, type Bitset, countOf, countShared, createBitset, intersect, isIn, unite } from './bitset.ts';
 import { furtherNumbers, type ProductColumns } from './columns.ts';
 import { isInRange } from './facet-values.ts';
-import type { FacetColumns } from './in-stock.ts';
 import { type Members, spreadOf, withMembers } from './spread-of.ts';
 
 export interface IndexQuestion {
@@ -14,13 +13,6 @@ export interface IndexQuestion {
   readonly limit: number;
   /** Restricts the answer to these products, such as those that a search found. */
   readonly among?: Bitset;
-}
-
-/** What questions are answered from. */
-export interface AnsweringColumns {
-  readonly columns: ProductColumns;
-  /** The same without what only sold out variants have. */
-  readonly inStock: () => FacetColumns;
 }
 
 export interface FacetCount {
@@ -45,27 +37,28 @@ export interface IndexAnswer extends FacetAnswer {
  * Filters the products, counts all facets and returns the first `limit` ids; `order` is all products in the order of
  * the listing.
  */
-export function answer(
-  { columns, inStock }: AnsweringColumns,
-  order: Uint32Array,
-  { filters, categoryId, limit, among }: IndexQuestion,
-): IndexAnswer {
+export function answer(columns: ProductColumns, order: Uint32Array, question: IndexQuestion): IndexAnswer {
+  const { filters, categoryId, limit, among } = question;
   const base = columns.listed.set.slice();
   if (categoryId !== null) intersect(base, columns.categories.get(categoryId) ?? createBitset(columns.room));
   if (among) intersect(base, among);
   const chosen = facetConfigs.filter(({ code }) => (filters[code]?.length ?? 0) > 0);
-  const setsIn = (of: FacetColumns): ReadonlyMap<string, Bitset> =>
-    new Map(chosen.map(({ code }) => [code, chosenSet(of, code, filters[code]!)]));
-  const of = chosen.some(({ kind }) => kind === 'stock') ? inStock() : columns;
-  const sets = setsIn(of);
+  const isOfStock = chosen.some(({ kind }) => kind === 'stock');
+  const setsOf = (isInStock: boolean): ReadonlyMap<string, Bitset> =>
+    new Map(chosen.map(({ code }) => [code, chosenSet(columns, code, filters[code]!, isInStock)]));
+  const sets = setsOf(isOfStock);
   const result = matching(base, sets);
   const found = withMembers(result);
-  const within = ({ code, kind }: FacetConfig): Members => {
-    // Products are counted that are in stock in all that is chosen.
-    if (kind === 'stock' && sets.size > 0) return withMembers(matching(base, setsIn(inStock()), code));
-    return sets.has(code) ? withMembers(matching(base, sets, code)) : found;
+  const withinOf = ({ code, kind }: FacetConfig): Members => {
+    if (kind !== 'stock' && !sets.has(code)) return found;
+    // In stock are those that are in stock in all that is chosen.
+    return withMembers(matching(base, kind === 'stock' ? setsOf(true) : sets, code));
   };
-  return { total: countOf(result), ids: pageOf(columns, order, result, limit), ...countFacets(of, within) };
+  return {
+    total: countOf(result),
+    ids: pageOf(columns, order, result, limit),
+    ...countFacets(columns, withinOf, isOfStock),
+  };
 }
 
 function pageOf(columns: ProductColumns, order: Uint32Array, result: Bitset, limit: number): string[] {
@@ -78,7 +71,11 @@ function pageOf(columns: ProductColumns, order: Uint32Array, result: Bitset, lim
 }
 
 /** `withinOf` gives the products among which a facet counts its values. */
-function countFacets(columns: FacetColumns, withinOf: (facet: FacetConfig) => Members): FacetAnswer {
+function countFacets(
+  columns: ProductColumns,
+  withinOf: (facet: FacetConfig) => Members,
+  isInStock: boolean,
+): FacetAnswer {
   const facets = new Map<string, FacetCount[]>();
   const spreads = new Map<string, Spread>();
   for (const facet of facetConfigs) {
@@ -87,8 +84,8 @@ function countFacets(columns: FacetColumns, withinOf: (facet: FacetConfig) => Me
     if (!values) continue;
     const within = withinOf(facet);
     const counts: FacetCount[] = [];
-    for (const [value, set] of values) {
-      const count = countShared(within.set, set);
+    for (const value of values.keys()) {
+      const count = countShared(within.set, columns.having(code, value, isInStock));
       if (count > 0) counts.push({ value, count });
     }
     facets.set(code, counts);
@@ -108,19 +105,18 @@ function matching(base: Bitset, sets: ReadonlyMap<string, Bitset>, except?: stri
   return within;
 }
 
-/** Products with any of the chosen values of a facet. */
-export function chosenSet(columns: FacetColumns, code: string, values: readonly string[]): Bitset {
+/** Products with any of the chosen values of a facet; if they have to be in stock in it, only such. */
+export function chosenSet(columns: ProductColumns, code: string, values: readonly string[], isInStock = false): Bitset {
   const chosen = createBitset(columns.room);
   for (const value of values) {
-    const known = columns.facets.get(code)?.get(value);
-    if (known) unite(chosen, known);
+    if (columns.facets.get(code)?.has(value)) unite(chosen, columns.having(code, value, isInStock));
     else addRange(columns, code, parseRange(value), chosen);
   }
   return chosen;
 }
 
 /** Adds the products of a range that is not one of the buckets, by looking at every product. */
-function addRange(columns: FacetColumns, code: string, range: Range | null, chosen: Bitset): void {
+function addRange(columns: ProductColumns, code: string, range: Range | null, chosen: Bitset): void {
   const column = columns.measures.get(code);
   if (!column || !range) return;
   for (let ordinal = 0; ordinal < columns.ids.length; ordinal++) {

@@ -33,11 +33,6 @@ export function intersect(target: Bitset, other: Bitset): void {
   for (let word = 0; word < target.length; word++) target[word]! &= other[word]!;
 }
 
-/** Takes out of `target` all of `other`. */
-export function subtract(target: Bitset, other: Bitset): void {
-  for (let word = 0; word < target.length; word++) target[word]! &= ~other[word]!;
-}
-
 /** Adds to `target` all of `other`. */
 export function unite(target: Bitset, other: Bitset): void {
   for (let word = 0; word < target.length; word++) target[word]! |= other[word]!;

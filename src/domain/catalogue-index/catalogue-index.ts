@@ -5,7 +5,6 @@ import { type Offers, withOffers } from '../offers.ts';
 import { answer, type IndexAnswer, type IndexQuestion } from './answer.ts';
 import { countShared } from './bitset.ts';
 import { ProductColumns } from './columns.ts';
-import { type FacetColumns, inStockColumns } from './in-stock.ts';
 import { type IndexSort, indexSorts, ordinalsById, orderOf } from './orders.ts';
 import { type ProductName, ProductNames } from './product-names.ts';
 
@@ -23,7 +22,6 @@ export class CatalogueIndex {
   onChange: () => void = () => undefined;
   private readonly orders = new Map<IndexSort, Uint32Array>();
   private named: { columns: ProductColumns; naming: number; names: ProductNames } | null = null;
-  private ofStock: FacetColumns | null = null;
   private byId: { columns: ProductColumns; population: number; ordinals: Uint32Array } | null = null;
 
   constructor(storeCode: string) {
@@ -72,7 +70,7 @@ export class CatalogueIndex {
 
   /** Answers a question; `order` replaces the order of the sort, such as by that of a search. */
   answer(question: ListingQuestion, order: Uint32Array = this.orderOf(question.sort)): IndexAnswer {
-    return answer({ columns: this.columns, inStock: () => this.inStock() }, order, question);
+    return answer(this.columns, order, question);
   }
 
   /** Ids of products whose price has changed since they were put, because a special price began or ended. */
@@ -105,12 +103,7 @@ export class CatalogueIndex {
     return ordinals;
   }
 
-  private inStock(): FacetColumns {
-    return (this.ofStock ??= inStockColumns(this.columns));
-  }
-
   private changed(): void {
-    this.ofStock = null;
     for (const sort of indexSorts) this.orders.delete(sort);
     this.onChange();
   }

@@ -3,7 +3,7 @@ import { listPrice, nextListPriceChange } from '../card-variant.ts';
 import { currentPrice } from '../price.ts';
 import type { ProductSummary } from '../product.ts';
 import { addTo, type Bitset, createBitset, growBitset, isIn, removeFrom } from './bitset.ts';
-import { facetValuesOf, isProductSellable, numbersOf, soldOutOf } from './facet-values.ts';
+import { facetValuesOf, isProductSellable, numbersOf, soldOutIn } from './facet-values.ts';
 import { isListed } from './is-listed.ts';
 import { namesOf } from './product-names.ts';
 
@@ -12,6 +12,9 @@ const CAPACITY_FIRST = 1024;
 export const ORDINALS_MAX = 2 ** 20;
 /** From this rank on, products cannot be bought. */
 export const RANK_OF_UNSELLABLE = 2;
+
+/** Begins the keys of values that products have only in variants that cannot be bought. */
+const SOLD_OUT = '!';
 
 const numberColumns = ['price', 'createdAt', 'updatedAt', 'rank', 'nextChange'] as const;
 type NumberColumn = (typeof numberColumns)[number];
@@ -45,7 +48,7 @@ export class ProductColumns implements NamedProducts {
   readonly numbers: Record<NumberColumn, Float64Array<ArrayBuffer>>;
   /**
    * The first number of each product by range facet, `NaN` without one. Further numbers of its variants are in
-   * `facets`, under `furtherNumbers`; values and numbers that it has only sold out are there too, under `soldOutValues`.
+   * `facets`, under `furtherNumbers`; values that it has only in variants that are sold out are there too, under `SOLD_OUT`.
    */
   readonly measures = new Map<string, Float64Array<ArrayBuffer>>();
   private readonly ordinals = new Map<string, number>();
@@ -104,10 +107,7 @@ export class ProductColumns implements NamedProducts {
     if (isListed(product)) addTo(this.listed.set, ordinal);
     for (const [code, values] of facetValuesOf(product, price, this.currency)) {
       for (const value of values) addTo(this.valueSet(code, value), ordinal);
-    }
-    for (const { code, values, numbers: gone } of soldOutOf(product, this.currency)) {
-      for (const value of values) addTo(this.valueSet(soldOutValues(code), value), ordinal);
-      for (const number of gone) addTo(this.valueSet(soldOutValues(furtherNumbers(code)), String(number)), ordinal);
+      for (const value of soldOutIn(product, code)) addTo(this.valueSet(SOLD_OUT + code, value), ordinal);
     }
     for (const id of product.categoryIds) addTo(this.categorySet(id), ordinal);
   }
@@ -137,6 +137,13 @@ export class ProductColumns implements NamedProducts {
     let set = values.get(value);
     if (!set) values.set(value, (set = createBitset(this.capacity)));
     return set;
+  }
+
+  /** The products with a known value; only those that are in stock in it, if they have to be (D79: an intersection). */
+  having(key: string, value: string, isInStock: boolean): Bitset {
+    const set = this.valueSet(key, value);
+    const soldOut = isInStock ? this.facets.get(SOLD_OUT + key)?.get(value) : null;
+    return soldOut ? set.map((word, at) => word & ~soldOut[at]!) : set;
   }
 
   categorySet(id: number): Bitset {
@@ -208,14 +215,6 @@ export class ProductColumns implements NamedProducts {
  */
 export function furtherNumbers(code: string): string {
   return `=${code}`;
-}
-
-/**
- * The key in `ProductColumns.facets` of the values (or further numbers) of a facet that a product which can be bought has
- * only in variants that cannot.
- */
-export function soldOutValues(code: string): string {
-  return `!${code}`;
 }
 
 function grown(column: Float64Array<ArrayBuffer>, capacity: number, filler: number): Float64Array<ArrayBuffer> {

@@ -58,39 +58,12 @@ export function isProductSellable(product: ProductSummary): boolean {
   return isSellable(stockToSell(product, undefined));
 }
 
-/** What a product has of a facet only in variants that are sold out. */
-export interface SoldOut {
-  readonly code: string;
-  readonly values: readonly string[];
-  /** Of a range facet. */
-  readonly numbers: readonly number[];
-}
-
-/** What a product that can be bought has of each facet only in variants that are sold out. */
-export function soldOutOf(product: ProductSummary, currency: string): SoldOut[] {
+/** The option values of a facet that a product has only in variants that cannot be bought. */
+export function soldOutIn(product: ProductSummary, code: string): string[] {
   const sold = product.variants.filter(isSold);
-  const variants = sold.filter(isVariantAvailable);
-  if (variants.length === 0 || variants.length === sold.length) return [];
-  const left = { ...product, variants };
-  // Measures are looked at only where variants have some of their own, because this is asked of every product.
-  const isMeasured = sold.some(({ measures }) => measures);
-  return facetConfigs.flatMap((facet) => {
-    const { code, kind } = facet;
-    const isRange = kind === 'range' && isMeasured;
-    const numbers = isRange ? goneOf(numbersOf(facet, product, null), numbersOf(facet, left, null)) : [];
-    const values = isRange
-      ? goneOf(valuesOf(facet, product, null, currency), valuesOf(facet, left, null, currency))
-      : goneOf(variantValues(sold, code), variantValues(variants, code));
-    return values.length > 0 || numbers.length > 0 ? [{ code, values, numbers }] : [];
-  });
-}
-
-function goneOf<T>(all: readonly T[], left: readonly T[]): T[] {
-  return all.filter((one) => !left.includes(one));
-}
-
-function variantValues(variants: readonly Variant[], code: string): string[] {
-  return variants.flatMap(({ values }) => (values[code] === undefined ? [] : String(values[code])));
+  const valueOf = ({ values }: Variant): string => String(values[code]);
+  const inStock = new Set(sold.filter(isVariantAvailable).map(valueOf));
+  return sold.map(valueOf).filter((value) => !inStock.has(value));
 }
 
 function bucketsOf(code: string, value: number, currency: string): string[] {

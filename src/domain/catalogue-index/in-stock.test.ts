@@ -5,18 +5,17 @@ import { CatalogueIndex } from './catalogue-index.ts';
 
 const [YELLOW, RED] = [1, 2];
 
-/** A stool in two colours, of which only the yellow and wide one is sold out. */
+/** A stool in two colours, of which only the yellow one is sold out. */
 const stool = wireProduct('STOOL', {
   id: 1,
   type_id: 'configurable',
-  product_width: 40,
   configurable_options: [{ attribute_id: 93, attribute_code: 'color', label: 'Farge', values: [] }],
   configurable_children: [
-    { id: 11, sku: 'YELLOW', color: YELLOW, product_width: 70, stock: { is_in_stock: false, qty: 0 } },
+    { id: 11, sku: 'YELLOW', color: YELLOW, stock: { is_in_stock: false, qty: 0 } },
     { id: 12, sku: 'RED', color: RED, stock: { is_in_stock: true, qty: 9 } },
   ] as never,
 });
-const chair = wireProduct('CHAIR', { id: 2, color: YELLOW, product_width: 70 });
+const chair = wireProduct('CHAIR', { id: 2, color: YELLOW });
 
 const index = new CatalogueIndex('bmno');
 index.put([stool, chair].map(summaryFromWire), new Map(), 0);
@@ -29,9 +28,6 @@ test.each<[string, Record<string, readonly string[]>, readonly string[]]>([
   ['yellow and in stock', { color: ['1'], stock: ['1'] }, ['2']],
   ['red and in stock', { color: ['2'], stock: ['1'] }, ['1']],
   ['yellow or red, and in stock', { color: ['1', '2'], stock: ['1'] }, ['1', '2']],
-  ['wide and in stock', { product_width: ['60-120'], stock: ['1'] }, ['2']],
-  ['of a width of its own and in stock', { product_width: ['65-75'], stock: ['1'] }, ['2']],
-  ['narrow and in stock', { product_width: ['30-45'], stock: ['1'] }, ['1']],
 ])('%s finds what has a variant that is both (D79)', (_what, filters, ids) => {
   const { total, ids: found } = answer(filters);
   expect(found.toSorted()).toEqual(ids);
@@ -47,11 +43,4 @@ test('each value counts the products that choosing it would show', () => {
   expect(countOf({ stock: ['1'] }, 'color', '1')).toBe(1);
   expect(countOf({ color: ['1'] }, 'stock', '1')).toBe(1);
   expect(countOf({ color: ['1'], stock: ['1'] }, 'stock', '1')).toBe(1);
-  expect(countOf({ stock: ['1'] }, 'product_width', '60-120')).toBe(1);
-});
-
-test('a range is spread over what is in stock where that was asked for', () => {
-  expect(answer({}).spreads.get('product_width')).toMatchObject({ from: 40, to: 70 });
-  const bars = answer({ stock: ['1'] }).spreads.get('product_width')?.bars;
-  expect(bars?.reduce((sum, count) => sum + count)).toBe(2);
 });

@@ -1,8 +1,7 @@
 import type { FacetConfig } from '#config/facets.ts';
 import { type Spread, spreadEnds } from '../spread.ts';
 import { type Bitset, countShared, createBitset, intersect, membersOf, unite } from './bitset.ts';
-import { furtherNumbers } from './columns.ts';
-import type { FacetColumns } from './in-stock.ts';
+import { furtherNumbers, type ProductColumns } from './columns.ts';
 
 /** Products as a set, and as its members. */
 export interface Members {
@@ -19,7 +18,7 @@ export function withMembers(set: Bitset): Members {
  * How the numbers of a range facet are spread over products; `null` if none of them has one. A product counts in every bar
  * that one of its variants is in, as it does in every bucket.
  */
-export function spreadOf(columns: FacetColumns, facet: FacetConfig, { set, ordinals }: Members): Spread | null {
+export function spreadOf(columns: ProductColumns, facet: FacetConfig, { set, ordinals }: Members): Spread | null {
   const column = columns.measures.get(facet.code)!;
   let min = Infinity;
   let max = -Infinity;

@@ -198,8 +198,8 @@ function attributesOf(wire: WireProduct, variants: readonly Variant[]): Record<s
     const byText = new Map(values.map((value) => [String(value), value]));
     if (byText.size > 0) attributes[code] = [...byText.values()];
   }
-  const sold = (wire.configurable_children ?? []).filter((_, at) => isSold(variants[at]!));
-  const showrooms = showroomsHaving(wire, variants.length > 0 ? sold : [wire]);
+  const children = wire.configurable_children?.filter((_, at) => isSold(variants[at]!));
+  const showrooms = showroomsHaving(wire, variants.length > 0 ? children! : [wire]);
   if (showrooms.length > 0) attributes['product_showroom'] = showrooms;
   return attributes;
 }

@@ -17,7 +17,6 @@ export function showroomStockFromWire(article: object): ShowroomStock | null {
 
 /** Ids of the showrooms that have one of a product's articles; an article that does not tell is where its product is. */
 export function showroomsHaving(product: object, articles: readonly object[]): number[] {
-  const own = showroomStockFromWire(product) ?? {};
-  const stocks = articles.map((article) => showroomStockFromWire(article) ?? own);
-  return SHOWROOM_IDS.filter((id) => stocks.some((stock) => (stock[id] ?? 0) > 0));
+  const own = showroomStockFromWire(product);
+  return SHOWROOM_IDS.filter((id) => articles.some((one) => (showroomStockFromWire(one) ?? own)?.[id]));
 }
