@@ -57,7 +57,7 @@ async function addNow(context: WorkerContext, articles: readonly AddCall[]): Pro
     const addition = await checkedAddition(context, call, taken);
     if (!addition.ok) return addition;
     additions.push(addition.value);
-    await takeAlong(context, addition.value, taken);
+    await countAsTaken(context, addition.value, taken);
   }
   const queued = await queue(
     context,
@@ -70,7 +70,7 @@ async function addNow(context: WorkerContext, articles: readonly AddCall[]): Pro
 }
 
 /** What is added takes from the stock of what is added after it (D24), unless a repeated call finds it in the cart already. */
-async function takeAlong(
+async function countAsTaken(
   { shopper }: WorkerContext,
   { operationId, intent, needs }: Addition,
   taken: Map<string, number>,

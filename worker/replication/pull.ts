@@ -22,7 +22,8 @@ const GONE_STATUS = 410;
 
 /**
  * Pulls everything new of a collection. A page is written first and its checkpoint after it: a crash repeats a page and
- * never skips one. Returns how far it came, nothing where the list was let go meanwhile; rejects with `LostLease` when somebody else has begun to pull.
+ * never skips one. Returns how far it came, nothing where the list was let go meanwhile; rejects with `LostLease` when somebody else
+ * has begun to pull.
  */
 export async function pullAll(pull: Pull, tools: PullTools): Promise<Result<PullRecord, HttpFailure>> {
   let record = (await tools.store.checkpoints()).get(pull.name) ?? null;

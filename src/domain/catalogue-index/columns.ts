@@ -3,7 +3,7 @@ import { listPrice, nextListPriceChange } from '../card-variant.ts';
 import { currentPrice } from '../price.ts';
 import type { ProductSummary } from '../product.ts';
 import { addTo, type Bitset, createBitset, growBitset, isIn, removeFrom } from './bitset.ts';
-import { facetValuesOf, isProductSellable, numbersOf, soldOutIn } from './facet-values.ts';
+import { facetValuesOf, isProductSellable, numbersOf, soldOutValues } from './facet-values.ts';
 import { isListed } from './is-listed.ts';
 import { namesOf } from './product-names.ts';
 
@@ -107,8 +107,8 @@ export class ProductColumns implements NamedProducts {
     if (isListed(product)) addTo(this.listed.set, ordinal);
     for (const [code, values] of facetValuesOf(product, price, this.currency)) {
       for (const value of values) addTo(this.valueSet(code, value), ordinal);
-      for (const value of soldOutIn(product, code)) addTo(this.valueSet(SOLD_OUT + code, value), ordinal);
     }
+    for (const [code, value] of soldOutValues(product)) addTo(this.valueSet(SOLD_OUT + code, value), ordinal);
     for (const id of product.categoryIds) addTo(this.categorySet(id), ordinal);
   }
 

@@ -2,7 +2,7 @@ import { type FacetConfig, facetConfigs, rangeBuckets } from '#config/facets.ts'
 import { formatRange } from '../format-range.ts';
 import type { Range } from '../listing.ts';
 import { measuresAmong } from '../measures.ts';
-import type { ProductSummary, Variant } from '../product.ts';
+import type { ProductSummary } from '../product.ts';
 import { isSellable } from '../stock.ts';
 import { isSold, isVariantAvailable, stockToSell } from '../variants.ts';
 
@@ -58,12 +58,14 @@ export function isProductSellable(product: ProductSummary): boolean {
   return isSellable(stockToSell(product, undefined));
 }
 
-/** The option values of a facet that a product has only in variants that cannot be bought. */
-export function soldOutIn(product: ProductSummary, code: string): string[] {
-  const sold = product.variants.filter(isSold);
-  const valueOf = ({ values }: Variant): string => String(values[code]);
-  const inStock = new Set(sold.filter(isVariantAvailable).map(valueOf));
-  return sold.map(valueOf).filter((value) => !inStock.has(value));
+/** The option values, with their attributes, that a product has only in variants that cannot be bought. */
+export function soldOutValues({ variants }: ProductSummary): [code: string, value: string][] {
+  const pairsOf = (isIn: boolean): [string, string][] =>
+    variants
+      .filter((variant) => isSold(variant) && isVariantAvailable(variant) === isIn)
+      .flatMap(({ values }) => Object.entries(values).map(([code, value]): [string, string] => [code, String(value)]));
+  const inStock = new Set(pairsOf(true).map(String));
+  return pairsOf(false).filter((pair) => !inStock.has(String(pair)));
 }
 
 function bucketsOf(code: string, value: number, currency: string): string[] {

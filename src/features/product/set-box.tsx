@@ -155,7 +155,7 @@ function Part({ part, qty, left, isChosenHere, onChange }: PartProps) {
         )}
         {part.isMissing && <Badge colour="stone">{t('set.missing')}</Badge>}
         {!part.isMissing && (left === 0 || !isChosenHere) && (
-          <StockBadge status={left < Math.min(1, maxQty) ? 'max_in_cart' : part.stock} />
+          <StockBadge status={left === 0 && maxQty > 0 ? 'max_in_cart' : part.stock} />
         )}
         {left > 0 && isChosenHere && <Quantity value={qty} min={0} max={left} labels={labels} onChange={change} />}
       </div>
